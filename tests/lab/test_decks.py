@@ -66,7 +66,7 @@ def test_the_preconstructed_decks_come_before_ours(pool: Pool) -> None:
     assert [len(deck.side) for deck in decks] == [0] * 4 + [10] * 10
 
 
-def test_an_animal_may_stand_beside_forty_cards(pool: Pool) -> None:
+def test_an_animal_may_come_on_top_of_forty_cards(pool: Pool) -> None:
     cards = (*load_deck("burning-wrath", pool).cards, "queen-bee")
     assert deck_fault(Deck("mine", cards), pool, usual_format(pool)) is None
 
@@ -75,7 +75,7 @@ def test_an_animal_may_stand_beside_forty_cards(pool: Pool) -> None:
     ("cards", "told"),
     [
         (["flame"] * 5, "5 copies of Flame; at most 4"),
-        (["flame"] * 4, "4 cards besides Animals; at least 40"),
+        (["flame"] * 4, "4 cards; at least 40"),
         (["queen-bee"] * 2, "more than one Animal"),
         (["worker-bee"], "from outside the game"),
     ],

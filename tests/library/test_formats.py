@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from grimoire.library.deck_lists import Deck
@@ -102,10 +103,13 @@ def test_of_a_banned_pair_each_card_alone_is_allowed(pool: Pool, competitive: Fo
         assert rules_broken((*FORTY, card), (), pool, competitive) == []
 
 
-def test_the_animal_is_one_of_the_forty_in_tournaments_and_beside_them_in_casual_play(pool: Pool, competitive: Format) -> None:
+def test_the_animal_is_one_of_the_forty_unless_a_format_says_otherwise(pool: Pool, competitive: Format) -> None:
     cards = (*FORTY[1:], "fox")
     assert rules_broken(cards, (), pool, competitive) == []
-    assert rules_broken(cards, (), pool, usual_format(pool)) == [("too-few", "R:deck-building")]
+    assert rules_broken(cards, (), pool, usual_format(pool)) == []
+    assert rules_broken(cards[1:], (), pool, usual_format(pool)) == [("too-few-in-all", "R:deck-building")]
+    beside = msgspec.structs.replace(usual_format(pool), animals_count=False)
+    assert rules_broken(cards, (), pool, beside) == [("too-few", "R:deck-building")]
 
 
 def test_casual_play_bans_nothing(pool: Pool) -> None:

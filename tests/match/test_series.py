@@ -1,6 +1,7 @@
 """A series: its score, the swaps with the side deck, and who says who begins (D1.4, R:determine-the-first-player)."""
 
 from collections import Counter
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -214,12 +215,21 @@ def test_a_changed_deck_is_what_the_next_changes_begin_with() -> None:
     assert Counter(series.game().decks[0]) == Counter(DECK)
 
 
-def test_a_deck_that_may_be_played_stays_one() -> None:
-    """Casual play wants forty cards besides the Animal, so the Fox cannot come in for one of forty spells."""
+def test_a_deck_that_may_be_played_stays_one(tmp_path: Path) -> None:
+    """Where forty cards are wanted besides the Animal, the Fox cannot come in for one of forty spells."""
     casual = new_series(format="casual")
     casual.finish(0)
-    assert "swap in fox" not in forms(casual)
-    more = new_series(format="casual", decks=([*DECK, "tide"], DECK))
+    assert "swap in fox" in forms(casual)
+    club = tmp_path / "club.yaml"
+    club.write_text(
+        "title: {en: Club, fr: Club}\ndeck: {least: 40, rule: club}\nside deck: {most: 10, rule: club}\n"
+        "copies: {most: 4, rule: club}\nanimals: {most: 1, count: no, rule: club}\n",
+        encoding="utf-8",
+    )
+    beside = new_series(format=str(club))
+    beside.finish(0)
+    assert "swap in fox" not in forms(beside)
+    more = new_series(format=str(club), decks=([*DECK, "tide"], DECK))
     more.finish(0)
     assert "swap in fox" in forms(more)
 

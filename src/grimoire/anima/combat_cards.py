@@ -96,11 +96,10 @@ class PlayCombatCards(Step[State]):
         if key < BAIT_KEY:
             use_card(g, seat, key)
             return
-        mission = g.definition(fight.card)
-        id = mission.id
+        id = g.definition(fight.card).id
         discard(g, key - BAIT_KEY, seat, f"card:{id}", id)
         amount = bait_of(g, fight, seat)
-        fight.give(FIRST, amount, mission.index)
+        fight.bonus[FIRST] += amount
         g.log(BonusGained(f"card:{id}", seat, player=seat, amount=amount, skill="combat", span="fight", source=id))
 
 

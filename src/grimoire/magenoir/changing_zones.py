@@ -3,14 +3,14 @@
 Nothing else lays a card down in a game under way, so a move is told once, and with the place the card truly left.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from grimoire.kernel.conditions import Condition
 from grimoire.magenoir.definition import Ability
-from grimoire.magenoir.modifiers import CANNOT
+from grimoire.magenoir.modifiers import CANNOT, Modifier
 from grimoire.magenoir.moves import BOTTOM, TOP, change_state, enter, move_log, put_down, rebind, standing_zone, take_out
-from grimoire.magenoir.occurrences import CHANNELED_NOW, DISCARDED, LEAVES, PUT, TO_HAND, is_forbidden
-from grimoire.magenoir.passive_effects import text_of
+from grimoire.magenoir.occurrences import CHANNELED_NOW, DISCARDED, LEAVES, PUT, TO_HAND, Pattern, is_forbidden
+from grimoire.magenoir.passive_effects import is_working, text_of
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.setting_aside import origin
 from grimoire.magenoir.state import TRIGGER, State
@@ -72,6 +72,13 @@ def landing(g: State, card: int, place: int) -> int:
     return place
 
 
+def zone_of(place: int) -> int:
+    """The zone a place is in."""
+    if place == DISCARD_BOTTOM:
+        return DISCARD
+    return DECK if place >= DEPTH or place in (DECK_TOP, DECK_BOTTOM, DECK_THIRD, INTO_DECK) else place
+
+
 def is_kept_out(g: State, card: int, place: int) -> bool:
     """Whether a card cannot go there, and so stays where it is (Zeus's thunder, Supergiant star, a channeled Rock wall)."""
     if place == HAND:
@@ -81,6 +88,16 @@ def is_kept_out(g: State, card: int, place: int) -> bool:
             return True
         return bool(g.mods[CANNOT]) and is_forbidden(g, CHANNELED_NOW, card, g.owner[card], g.zone[card])
     return place == PREPARED and g.definition(card).type != SPELL  # only what can be activated is prepared (card:typhoon/1)
+
+
+def is_hand_closed(g: State, seat: int, frm: int) -> bool:
+    """Whether nothing at all of a player's comes to hand from there, whatever the card."""
+    for active in g.mods[CANNOT]:
+        pattern = cast(Pattern, cast(Modifier, active.ability).pattern)
+        if pattern.kind == TO_HAND and pattern.subject is None and pattern.matches(g, active.scope, -1, seat, -1, frm, 0):
+            if is_working(g, active):
+                return True
+    return False
 
 
 def move_card(g: State, ref: int, place: int) -> None:

@@ -56,6 +56,9 @@ class Sequence(Effect):
         needs = [need for effect in effects for need in effect.reserve_needs(g, s)]
         return covers(g.reserve[s.seat * 6 : s.seat * 6 + 6], needs)
 
+    def was_done(self, g: State, s: Scope) -> bool:
+        return all([effect.was_done(g, s) for action in self.actions for effect in action])
+
 
 class If(Effect):
     def __init__(self, condition: Condition[State], then: Effect, otherwise: Effect | None) -> None:

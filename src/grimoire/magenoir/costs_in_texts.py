@@ -1,5 +1,7 @@
 """Costs inside texts: "X to Y", where without X there is no Y (D9.1)."""
 
+from typing import Final
+
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Scope
 from grimoire.kernel.offer import Offer
@@ -7,6 +9,8 @@ from grimoire.kernel.option import Question
 from grimoire.magenoir.common_options import NO, YES
 from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.state import State
+
+PAID: Final = 2  # the step of To in which its cost has been carried out
 
 
 class To(Effect):
@@ -21,6 +25,13 @@ class To(Effect):
 
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
+        if f.step == PAID:
+            g.pop()
+            if self.cost.was_done(g, s):
+                g.stack.append(Frame(self.effect, s, []))
+            elif self.otherwise is not None:
+                g.stack.append(Frame(self.otherwise, s, []))
+            return
         if f.step == BEGIN:
             if not self.cost.can_be_done(g, s):
                 self.go(g, f, False)
@@ -34,11 +45,12 @@ class To(Effect):
 
     def go(self, g: State, f: Frame, done: bool) -> None:
         s = f.scope
-        g.pop()
         if done:
-            g.stack.append(Frame(self.effect, s, []))
+            f.step = PAID  # what was replaced was not paid (D6.2), and buys nothing
             g.stack.append(Frame(self.cost, s, []))
-        elif self.otherwise is not None:
+            return
+        g.pop()
+        if self.otherwise is not None:
             g.stack.append(Frame(self.otherwise, s, []))
 
     def can_be_done(self, g: State, s: Scope) -> bool:

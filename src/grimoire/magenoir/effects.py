@@ -8,7 +8,16 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.magenoir.abilities import Act
 from grimoire.magenoir.applying import apply_cards
-from grimoire.magenoir.changing_zones import DECK_BOTTOM, DECK_TOP, DEPTH, INTO_PLAY, move_card
+from grimoire.magenoir.changing_zones import (
+    DECK_BOTTOM,
+    DECK_TOP,
+    DEPTH,
+    INTO_PLAY,
+    is_hand_closed,
+    landing,
+    move_card,
+    zone_of,
+)
 from grimoire.magenoir.damage import GROUP, SHARES, UNSTOPPABLE, ZERO_IS_NONE, gain_life, inflict, lose_life
 from grimoire.magenoir.drawing import draw
 from grimoire.magenoir.expressions import CardsExpr, Value
@@ -29,7 +38,20 @@ from grimoire.magenoir.state import APPLICATION, State
 from grimoire.magenoir.text_source import speaker
 from grimoire.magenoir.triggers import Trigger
 from grimoire.magenoir.victory import check_defeat
-from grimoire.magenoir.zones import ANIMALS, CHANNELED, DECK, DISCARD, HAND, OUTSIDE, PREPARED, TRANSITION, ZONES, is_board
+from grimoire.magenoir.zones import (
+    ANIMAL,
+    ANIMALS,
+    CHANNELED,
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    OUTSIDE,
+    PREPARED,
+    TRANSITION,
+    ZONES,
+    is_board,
+)
 
 
 class DealDamage(Effect):
@@ -148,6 +170,14 @@ class DiscardCards(Effect):
             return can_be_paid(g, s, self.cards, discarding=True)
         return all([can_be_discarded(g, card) for card in self.cards.numbers(g, s)])
 
+    def was_done(self, g: State, s: Scope) -> bool:
+        return all([lies_discarded(g, card) for card in s.picks.get(RELEASED_SLOT, [])])
+
+
+def lies_discarded(g: State, card: int) -> bool:
+    """Whether a card lies where discarding it leads: in the pile, an Animal in exile (D7.4), or where its own text sends it."""
+    return g.zone[card] == (EXILE if g.definition(card).type == ANIMAL else zone_of(landing(g, card, DISCARD)))
+
 
 # Steps of MoveCards.
 MOVING: Final = 1
@@ -169,6 +199,8 @@ class MoveCards(Effect):
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         if f.step == BEGIN:
+            if self.place == HAND and isinstance(self.cards, Selection) and finds_nothing(g, s, self.cards):
+                s.pick(self.cards.slot, [])  # a search whose cards can come to no hand is ignored (card:zeuss-thunder)
             if not self.is_ready(g, f):
                 return
             f.vals = [ref for ref in self.cards.refs(g, s) if ref >= 0]
@@ -200,6 +232,13 @@ class MoveCards(Effect):
         if isinstance(self.cards, Selection):
             return can_be_paid(g, s, self.cards, discarding=False)
         return True
+
+
+def finds_nothing(g: State, s: Scope, search: Selection) -> bool:
+    """Whether no card of the places that are searched can come to hand, whichever it is, so that nobody need choose one."""
+    if search.is_public() or search.slot in s.picks:
+        return False
+    return all([is_hand_closed(g, g.owner[ref % CARD_BITS], g.zone[ref % CARD_BITS]) for ref in search.candidates(g, s, [])])
 
 
 class ShuffleDeck(Effect):

@@ -34,6 +34,10 @@ class Effect(Step[State]):
         """Whether it can be done in full, as a cost must be (D9.1)."""
         return True
 
+    def was_done(self, g: State, s: Scope) -> bool:
+        """Whether it came about, right after it was carried out: what something else was done instead of was not (D9.1)."""
+        return True
+
     def reserve_needs(self, g: State, s: Scope) -> list[int]:
         """Mana it takes out of your reserve, each as a set of elements. Costs are paid together or not at all."""
         return []

@@ -3,12 +3,12 @@ components, pay, and only then is it on the board."""
 
 from typing import Final
 
-from grimoire.kernel.frame import Frame, Scope, Step
+from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Option, Question
 from grimoire.magenoir.announcing import announce
 from grimoire.magenoir.common_options import DONE, DONE_KEY
-from grimoire.magenoir.component_counts import components, instances
+from grimoire.magenoir.component_counts import components
 from grimoire.magenoir.costs_and_components import (
     can_complete,
     can_go,
@@ -53,6 +53,7 @@ from grimoire.magenoir.preparation_payment import choose_payment, commit, prices
 from grimoire.magenoir.procedure_numbers import PREPARE
 from grimoire.magenoir.procedures import procedure
 from grimoire.magenoir.references import CARDS_SLOT, PURSE_SLOT, WORDS_SLOT
+from grimoire.magenoir.standing_choices import serving
 from grimoire.magenoir.state import PREPARING, State
 from grimoire.magenoir.zones import HAND, OPEN
 
@@ -217,8 +218,7 @@ class Prepare(Step[State]):
         skips = min(len(needed), droppable(g, s.seat, s.card, s.uses)) - f.vals[LEFT_OUT]
         word = needed[f.vals[DECIDED]]
         extras = [use.card for use in s.uses]  # what is used in addition is used beside what is needed
-        cards = [c for c in components(g, s.seat) if has_words(g, c, word) and self.left_in(g, s, c, word) > 0]
-        cards = [c for c in cards if c not in extras]
+        cards = [c for c in serving(g, s, word)[0] if c not in extras]
         cards = [c for c in cards if self.can_afford(g, f, c, word, needed[f.vals[DECIDED] + 1 :])]
         if not cards or skips >= left:
             f.vals[LEFT_OUT] += 1
@@ -226,7 +226,7 @@ class Prepare(Step[State]):
             return NEXT_COMPONENT
         offer = Offer()
         offer.add_cards(g, s.seat, "component", cards)
-        if skips > 0 and lacking(g, self, f, needed[f.vals[DECIDED] + 1 :]) < skips:
+        if skips > 0 and lacking(g, f, needed[f.vals[DECIDED] + 1 :]) < skips:
             offer.add(SKIP, SKIP_KEY)
         if len(offer.keys) == 1:
             self.designate(g, f, offer.keys[0], word)
@@ -235,32 +235,19 @@ class Prepare(Step[State]):
         g.ask(f, COMPONENT_NAMED, s.seat, Question("component", g.definition(s.card).id, word=word_of(g, word)), offer)
         return NEXT_COMPONENT
 
-    def left_in(self, g: State, s: Scope, card: int, word: int) -> int:
-        """How often this card can still be named for a word in this preparation."""
-        ref = g.ref(card)
-        named = 0
-        for i, used in enumerate(s.picks[CARDS_SLOT]):
-            if used == ref and s.picks[WORDS_SLOT][i] & word:
-                named += 1
-        return instances(g, card, word, True) - named
-
     def designate(self, g: State, f: Frame, card: int, word: int) -> None:
         s = f.scope
         s.picks[CARDS_SLOT].append(g.ref(card))
         s.picks[WORDS_SLOT].append(word)
 
 
-def lacking(g: State, prepare: Prepare, f: Frame, rest: list[int]) -> int:
+def lacking(g: State, f: Frame, rest: list[int]) -> int:
     """How many of the later slots cannot be filled any more."""
     short = 0
     for i, word in enumerate(rest):
         if word in rest[:i]:
             continue
-        left = 0
-        for card in components(g, f.scope.seat):
-            if has_words(g, card, word):
-                left += prepare.left_in(g, f.scope, card, word)
-        short += max(0, rest.count(word) - left)
+        short += max(0, rest.count(word) - serving(g, f.scope, word)[1])
     return short
 
 

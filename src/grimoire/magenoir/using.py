@@ -92,6 +92,11 @@ class UseAbility(Step[State]):
             if due:
                 pay(g, frame.scope, s.seat, due, lenders_of(g, s.card))
                 return
+        if vals[PAID] and not costs[vals[PAID] - 1].was_done(g, frame.scope):  # what was replaced was not paid (D6.2, D9.1)
+            g.log(AbilityCalledOff("D9.1", s.seat, g.definitions[s.home].id, revealed=True))
+            del g.parked[vals[PARKED] :]
+            g.pop()
+            return
         if vals[PAID] < len(costs):
             effect = costs[vals[PAID]]
             vals[PAID] += 1

@@ -13,7 +13,6 @@ export interface LayoutProps {
 export type Layout = Component<LayoutProps, object, 'listed'>;
 
 const LAYOUTS: Record<string, () => Promise<{ default: Layout }>> = {
-  anima: () => import('./anima/Anima.svelte'),
   magenoir: () => import('./magenoir/Duel.svelte'),
 };
 

@@ -118,6 +118,3 @@ verb-give = Give
 verb-want = Ask for it
 verb-place = Place
 verb-remove = Remove
-
-verb-seek-movement = Seek new horizons
-verb-counter-trade-answer = Counter-offer

@@ -119,6 +119,3 @@ verb-give = Donner
 verb-want = La demander
 verb-place = Poser
 verb-remove = Retirer
-
-verb-seek-movement = Chercher de nouveaux horizons
-verb-counter-trade-answer = Contre-offre
