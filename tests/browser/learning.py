@@ -12,7 +12,7 @@ GLOWING = (
     "button.medal.aimed",
     ".card.target, .turned.target, .tab.target",
     ".verbs button:not(.later)",
-    ".card.legal, .turned.legal, .tab.legal, .thing.legal",
+    ".card.legal, .turned.legal, .tab.legal, .thing.legal, .area.legal, .mc.legal, .ms.legal",
     ".spread .legal, .pile.legal",
 )
 SPEAKS = "[aria-live][data-mine]"

@@ -348,4 +348,4 @@ def anima_known(page: Page, lang: str) -> None:
 @screen
 def anima_five(page: Page, lang: str) -> None:
     sit(page, "anima", [*WORLD, *WORLD[1:]], lang=lang)
-    play(page, 90, ".broad .thing.legal")
+    play(page, 90, ".area.legal")

@@ -120,7 +120,7 @@ def test_axe_finds_no_serious_fault_at_a_table(visitors: Visitors, theme: str, s
     page.wait_for_selector(".views, .reel")
     looked.at("replay")
     sit(page, "anima", parties(3))
-    looked.at("plain table")
+    looked.at("the land")
     for who, there in (("beside", ".curtain"), ("link", "main code")):
         page.goto(f"/#/new/magenoir/{who}")
         page.get_by_role("button", name="Sit down").click()

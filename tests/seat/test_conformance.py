@@ -126,6 +126,19 @@ def test_no_number_of_a_physical_card_leaves(table: Table) -> None:
                 look(json.loads(received(seats, seat, "en")[0]))
     counted = {"number", "seat", "turn", "active", "asked", "index", "owner", "count", "value", "printed", "winner", "player"}
     counted |= {"depth", "since", "first", "last"}
+    counted |= {
+        "who",
+        "face",
+        "dice",
+        "amount",
+        "strength",
+        "kept",
+        "total",
+        "lead",
+        "win",
+        "tie",
+        "lose",
+    }  # of dice and Combats
     elements = {"air", "fire", "water", "vegetal", "mineral", "arcane"}
     cards = set(table.pool.numbers)
     changes = {name for name in fields if name.startswith(("player.", "c"))} - counted - cards

@@ -96,10 +96,11 @@ class PlayCombatCards(Step[State]):
         if key < BAIT_KEY:
             use_card(g, seat, key)
             return
-        id = g.definition(fight.card).id
+        mission = g.definition(fight.card)
+        id = mission.id
         discard(g, key - BAIT_KEY, seat, f"card:{id}", id)
         amount = bait_of(g, fight, seat)
-        fight.bonus[FIRST] += amount
+        fight.give(FIRST, amount, mission.index)
         g.log(BonusGained(f"card:{id}", seat, player=seat, amount=amount, skill="combat", span="fight", source=id))
 
 

@@ -37,6 +37,11 @@ NUMBER: Final = 1
 SEAT: Final = 2
 SPINNER: Final = 3
 PER_TEXT: Final = 4
+# In `given`: which side has more Combat, by how much, and the definition of the card that gave it.
+SIDE: Final = 0
+GIVEN: Final = 1
+GIVER: Final = 2
+PER_GIFT: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -50,6 +55,7 @@ class Fight:
         "combat",
         "escaped",
         "forbidden",
+        "given",
         "kind",
         "kinds",
         "margin",
@@ -68,6 +74,7 @@ class Fight:
         self.combat = combat  # of a foe without a player
         self.kinds = kinds
         self.bonus = [0, 0]  # for each side, from texts carried out
+        self.given: list[int] = []  # what that comes from, so that it can be named
         self.changes: list[int] = []  # on single Characters
         self.best = [1, 1]  # dice for each side
         self.margin = KILL_MARGIN
@@ -83,6 +90,11 @@ class Fight:
         if seat == self.seat:
             return FIRST
         return SECOND if seat == self.rival else -1
+
+    def give(self, side: int, amount: int, giver: int) -> None:
+        """A side has this much more Combat in this Combat, by the text of a card."""
+        self.bonus[side] += amount
+        self.given.extend([side, amount, giver])
 
     def change(self, card: int, amount: int) -> None:
         """The Combat of a Character changes for as long as this lasts."""
@@ -131,6 +143,7 @@ class Fight:
     def clone(self) -> "Fight":
         other = Fight(self.seat, self.rival, self.kind, self.card, self.combat, self.kinds)
         other.bonus = self.bonus[:]
+        other.given = self.given[:]
         other.changes = self.changes[:]
         other.best = self.best[:]
         other.margin = self.margin
@@ -147,7 +160,7 @@ class Fight:
             w.put(number)
         for number in (self.margin, self.forbidden, self.result, self.escaped):
             w.put(number)
-        for numbers in (self.bonus, self.changes, self.best, self.used, self.after, self.totals):
+        for numbers in (self.bonus, self.given, self.changes, self.best, self.used, self.after, self.totals):
             w.put_list(numbers)
 
 
@@ -155,6 +168,7 @@ def unpack_fight(r: Reader) -> Fight:
     fight = Fight(r.get(), r.get(), r.get(), r.get(), r.get(), r.get())
     fight.margin, fight.forbidden, fight.result, fight.escaped = r.get(), r.get(), r.get(), r.get()
     fight.bonus = r.get_list()
+    fight.given = r.get_list()
     fight.changes = r.get_list()
     fight.best = r.get_list()
     fight.used = r.get_list()

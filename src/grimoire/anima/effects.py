@@ -43,7 +43,7 @@ class Change(Effect):
             side = fight.side_of(s.seat)
             if self.who.kind == FOE:
                 side = SECOND if side == FIRST else FIRST
-            fight.bonus[side] += self.amount
+            fight.give(side, self.amount, s.home)
             seat = fight.seat if side == FIRST else fight.rival
             g.log(BonusGained("A:combat", s.seat, player=seat, amount=self.amount, skill=name, span="fight", source=source))
             return

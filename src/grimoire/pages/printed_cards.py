@@ -16,6 +16,15 @@ class Component(msgspec.Struct, frozen=True, omit_defaults=True):
     amount: int = 1
 
 
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a die leads to, for these of its faces."""
+
+    low: int
+    high: int
+    words: Words
+    encounters: int = -1  # how many it brings; -1: it is something else
+
+
 class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """One card as printed, in one language."""
 
@@ -40,6 +49,10 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     counts: list[Component] = []  # the words it can serve as
     perhaps: list[Component] = []  # the same, under a condition
     facts: list[Words] = []  # what else is printed on it
+    numbers: dict[str, int] = {}  # those of them that are numbers: combat, speed; the same in every language
+    outcomes: list[Outcome] = []  # what a die leads to there
+    places: list[str] = []  # the ids of cards it is done at
+    opposed: list[str] = []  # the ids of cards it does not go with
 
 
 class PrintedCards(ABC):

@@ -17,6 +17,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     element: str = ""
     player: int = -1
     details: Words = []  # what more there is to say: a cost, the odds, what would come of it
+    outlook: Words = []  # in a few words what to expect of it: "58 in 100", "nothing waits"
 
 
 class Blow(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -10,9 +10,11 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.seat.ask import Blow, Choice
+from grimoire.seat.contest import Contest
 from grimoire.seat.handles import Handles
 from grimoire.seat.places import Laid
 from grimoire.seat.scene import Scene, WhyNot
+from grimoire.seat.story import Die
 from grimoire.seat.telling import Telling
 from grimoire.seat.wording import Wording, shared
 from grimoire.seat.words import Words, spans
@@ -43,6 +45,13 @@ class About(msgspec.Struct):
     routine: bool = False
     blow: Blow | None = None
     targets: list[str] = []
+
+
+class Chronicle(Protocol):
+    """Follows what is decided by dice through the log of a match, in no language. It may look at what lies open, no further."""
+
+    def note(self, position: Position, events: list[Event]) -> dict[int, Any]:
+        """What these events decided, by the place of the event that counted the dice."""
 
 
 class Presenter(ABC):
@@ -76,6 +85,10 @@ class Presenter(ABC):
     def score(self, position: Position) -> list[int]:
         """What a digest compares, for each seat; nothing where a game has no such number."""
         return []
+
+    def chronicle(self) -> Chronicle | None:
+        """What follows the contests of a match through its log; nothing where a game has none."""
+        return None
 
     # -- in words --------------------------------------------------------------------------------------------------
 
@@ -136,6 +149,14 @@ class Presenter(ABC):
     def change(self, event: Event) -> tuple[int, str, int]:
         """Whose Health Points went up or down, a player's or a card's, and by how much."""
         return -1, "", 0
+
+    def die(self, event: Event) -> Die | None:
+        """The die an event is about."""
+        return None
+
+    def contest(self, decided: Any, seat: int) -> Contest | None:
+        """One that was decided, as the chronicle has it."""
+        return None
 
     def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
         """A turn of somebody else in one line, if there is anything to say."""

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from grimoire.seat.contest import Contest
 from grimoire.seat.words import Words
 
 Kind = Literal["card", "area", "die", "counter"]
@@ -91,3 +92,4 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     things: list[Thing]
     over: bool = False
     winner: int = -1  # with `over`: -1 is a draw
+    contest: Contest | None = None  # one that is under way

@@ -88,6 +88,7 @@ class Seats:
         self.handles = {seat: Handles() for seat in every_seat}
         self.happened: dict[int, list[Happening]] = {seat: [] for seat in every_seat}
         self.tellers: dict[tuple[int, str], Teller] = {}
+        self.chronicle = self.presenter("en").chronicle()
         self.note(self.position.events, -1, False, self.score())
 
     # -- following the log -----------------------------------------------------------------------------------------
@@ -147,13 +148,14 @@ class Seats:
         presenter = self.presenter("en")
         position = self.position
         scores = (score, presenter.score(position))
+        decided = {} if self.chronicle is None else self.chronicle.note(position, events)
         for seat, before in self.handles.items():
             after = before.copy()
             after.look(presenter.laid_out(position, seat), presenter.lost(position, events, before))
             seen = [event.seen_by(seat) for event in events]
             moves = moves_of(presenter, position, seen, before, after)
             self.happened[seat].append(
-                Happening(self.number, chooser, opens, seen, moves, seen_once(presenter, position, after), scores)
+                Happening(self.number, chooser, opens, seen, moves, seen_once(presenter, position, after), scores, decided)
             )
             self.handles[seat] = after
 

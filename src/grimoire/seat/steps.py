@@ -1,6 +1,7 @@
 """The steps of a story: events put together as they are told, with moves, causes and changes."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,7 @@ class Happening(msgspec.Struct):
     moves: list[Move | None]  # of each event
     things: dict[str, str]  # card ids of which the seat sees exactly one, with its handle
     scores: tuple[list[int], list[int]]  # before and after
+    decided: dict[int, Any] = {}  # contests, by the place of the event that counted the dice
 
 
 def moves_of(
@@ -98,6 +100,9 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
                 changes(presenter, told, happening.things),
                 reads=telling.news(first, events),
                 quiet=not any(id(event) in worth for event in told),
+                who=first.seat,
+                dice=[die for event in told if (die := presenter.die(event)) is not None],
+                contest=presenter.contest(happening.decided.get(at[id(first)]), telling.seat),
             )
         )
         if first.kind not in TURNING:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from grimoire.seat.contest import Contest
 from grimoire.seat.words import Words
 
 
@@ -23,6 +24,13 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
+class Die(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die that fell."""
+
+    face: int
+    seat: int = -1  # for whom; -1: for nobody's side
+
+
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened."""
 
@@ -37,6 +45,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     change: dict[str, int] = {}  # by player's handle or thing's handle: how its HP or amount changed
     reads: str = ""  # a card whose text the seat has not met before: it is read now
     quiet: bool = False  # routine: a short telling leaves it out
+    who: int = -1  # the seat it is about, where it is about one
+    dice: list[Die] = []  # that fell, or were turned
+    contest: Contest | None = None  # that was decided
 
 
 class Digest(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -24,6 +24,10 @@ interface Habits {
   playing: string[];
   /** By question: the button that stands out, none where it is left empty; else it is what ends or declines. */
   main: Partial<Record<string, string>>;
+  /** Options that lie on a pile and have a button as well, as much as those that lie nowhere. */
+  beside: string[];
+  /** A button stands out only where it is all there is to do: it never points away from what glows. */
+  modest: boolean;
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
@@ -44,6 +48,8 @@ const NONE: Habits = {
   about: {},
   playing: [],
   main: {},
+  beside: [],
+  modest: false,
   spares: '',
   turnings: [],
   reached: [],
@@ -74,12 +80,17 @@ const HABITS: Record<string, Habits> = {
     },
     playing: ['main', 'window'],
     main: {},
+    beside: [],
+    modest: false,
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
     reached: [],
   },
   anima: {
     ...NONE,
+    letters: { 'seek deck': 'n', rest: 'r', pass: 'p', end: 'e' },
+    beside: ['seek deck'],
+    modest: true,
     main: { exploration: 'explore', 'choose-effect': '' },
     spares: 'web-auto-spin',
     reached: ['MissionCompleted'],

@@ -13,6 +13,7 @@ export interface LayoutProps {
 export type Layout = Component<LayoutProps, object, 'listed'>;
 
 const LAYOUTS: Record<string, () => Promise<{ default: Layout }>> = {
+  anima: () => import('./anima/Anima.svelte'),
   magenoir: () => import('./magenoir/Duel.svelte'),
 };
 

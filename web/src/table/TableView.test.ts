@@ -131,7 +131,7 @@ it('goes by Tab from zone to zone, and by arrows inside one', async () => {
   expect(document.activeElement).toBe(stops[0]);
 });
 
-it('stamps a reason on what one leads and holds, and tells that of all else on pointing', async () => {
+it('stamps a reason on what one holds and on where one cannot go, and tells that of all else on pointing', async () => {
   const { table, container } = await shown('anima-movement.en');
   const refused = table.scene!.things.filter((one) => one.why_not?.length && !table.offers.things.has(one.handle));
   const tiles = refused.flatMap((one) => {
@@ -141,6 +141,6 @@ it('stamps a reason on what one leads and holds, and tells that of all else on p
   const stamped = tiles.filter(({ node }) => node.querySelector('.lacks'));
   expect(stamped.length).toBeGreaterThan(0);
   expect(stamped.length).toBeLessThan(tiles.length);
-  for (const { node } of stamped) expect(node.closest('.place.own')).toBeTruthy();
+  for (const { node } of stamped) expect(node.closest('.hand3, .area')).toBeTruthy();
   for (const { node, why } of tiles) expect(node.title).toBe(why);
 });

@@ -437,6 +437,8 @@ export interface Scene {
   over?: boolean;
   /** with `over`: -1 is a draw */
   winner?: number;
+  /** one that is under way */
+  contest?: Contest | null;
 }
 
 /** One of the parts of a turn, in order. */
@@ -516,6 +518,57 @@ export interface WhyNot {
   rule?: string;
 }
 
+/** A contest under way, or one that was decided. */
+export interface Contest {
+  /** where, and what for */
+  about: Span[];
+  sides: Side[];
+  /** what a tie means, and by how much one must lose to lose more */
+  margin: Span[];
+  /** with the dice: who is ahead and by how much; before them: how likely it is */
+  verdict?: Span[];
+  /** before the dice */
+  odds?: Chances | null;
+  /** with the dice: by how much the first side is ahead */
+  lead?: number;
+  /** nothing can answer any more */
+  settled?: boolean;
+}
+
+/** One of the two. */
+export interface Side {
+  name: Span[];
+  /** the first is what it has of itself */
+  rows: Row[];
+  /** what they come to */
+  strength: number;
+  /** -1: nobody's */
+  seat?: number;
+  /** the id of the card that fights; a player's side fights with what lies before them */
+  card?: string;
+  /** as they lie on the table; empty before they fall */
+  dice?: number[];
+  /** of several, which counts */
+  kept?: number;
+  /** with the dice */
+  total?: number | null;
+}
+
+/** A part of what a side brings, and what it comes from. */
+export interface Row {
+  words: Span[];
+  amount: number;
+  /** the id of the card it comes from, where it is one */
+  card?: string;
+}
+
+/** How often of a hundred it goes which way for the first side, as it stands. */
+export interface Chances {
+  win: number;
+  tie: number;
+  lose: number;
+}
+
 /** Who must decide what. Options are there only for the seat that is asked. */
 export interface Ask {
   /** of entries in the log; sent back with the choice */
@@ -568,6 +621,8 @@ export interface Choice {
   player?: number;
   /** what more there is to say: a cost, the odds, what would come of it */
   details?: Span[];
+  /** in a few words what to expect of it: "58 in 100", "nothing waits" */
+  outlook?: Span[];
 }
 
 /** Damage on its way, which the question is about. */
@@ -607,6 +662,12 @@ export interface Step {
   reads?: string;
   /** routine: a short telling leaves it out */
   quiet?: boolean;
+  /** the seat it is about, where it is about one */
+  who?: number;
+  /** that fell, or were turned */
+  dice?: Die[];
+  /** that was decided */
+  contest?: Contest | null;
 }
 
 /** Why something happened: whose choice, or which text of which card. */
@@ -626,6 +687,13 @@ export interface Move {
   /** the id of a place */
   origin?: string;
   destination?: string;
+}
+
+/** A die that fell. */
+export interface Die {
+  face: number;
+  /** for whom; -1: for nobody's side */
+  seat?: number;
 }
 
 /** A stretch of the story in one line: what an opponent's turn came to. */
@@ -776,6 +844,14 @@ export interface PrintedCard {
   perhaps?: Component[];
   /** what else is printed on it */
   facts?: Span[][];
+  /** those of them that are numbers: combat, speed; the same in every language */
+  numbers?: Record<string, number>;
+  /** what a die leads to there */
+  outcomes?: Outcome[];
+  /** the ids of cards it is done at */
+  places?: string[];
+  /** the ids of cards it does not go with */
+  opposed?: string[];
 }
 
 /** A word of names, as a card asks for it or serves as it. */
@@ -784,6 +860,15 @@ export interface Component {
   word: string;
   name: string;
   amount?: number;
+}
+
+/** What a die leads to, for these of its faces. */
+export interface Outcome {
+  low: number;
+  high: number;
+  words: Span[];
+  /** how many it brings; -1: it is something else */
+  encounters?: number;
 }
 
 /** Who one is here. */

@@ -1,14 +1,20 @@
 """The cards of Anima as printed."""
 
+import re
+from typing import Final
+
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
-from grimoire.anima.text import phrases_of, printed_text
+from grimoire.anima.text import line_text, phrases_of, printed_text
 from grimoire.anima.text.printed_facts import facts_of, type_of
-from grimoire.anima.zones import ICON_NUMBER, KIND_NUMBER
+from grimoire.anima.zones import ARCANE, CHARACTER, CREATURE, ICON_NUMBER, KIND_NUMBER
+from grimoire.language.syntax import Expr
 from grimoire.library.anima.card_export import named_bits
 from grimoire.pages.card_labels import set_title
-from grimoire.pages.printed_cards import PrintedCard, PrintedCards
+from grimoire.pages.printed_cards import Outcome, PrintedCard, PrintedCards
 from grimoire.seat.words import spans
+
+NOTHING: Final = "nothing"  # what a line of an exploration table says where nothing happens
 
 
 class AnimaPrintedCards(PrintedCards):
@@ -33,4 +39,29 @@ class AnimaPrintedCards(PrintedCards):
             level=card.level,
             signs=named_bits(card.skills, ICON_NUMBER) + named_bits(card.kinds, KIND_NUMBER),
             facts=[spans(fact) for fact in facts_of(card, phrases, self.names)],
+            numbers=numbers_of(card),
+            outcomes=[self.outcome(card, faces, line) for faces, line in card.table_lines],
+            places=card.where,
+            opposed=card.opposed,
         )
+
+    def outcome(self, card: CardDefinition, faces: str, line: Expr) -> Outcome:
+        low, _, high = faces.partition("-")
+        words = spans(line_text(line, card.type_name, self.lang).rstrip("."))
+        return Outcome(int(low), int(high or low), words, encounters_of(line))
+
+
+def encounters_of(line: Expr) -> int:
+    """How many Encounters a line of an exploration table brings; -1 where it is about something else."""
+    said = str(line)
+    if said == NOTHING:
+        return 0
+    drawn = re.fullmatch(r"encounter\((\d)\)", said)
+    return -1 if drawn is None else int(drawn[1])
+
+
+def numbers_of(card: CardDefinition) -> dict[str, int]:
+    """Combat and Speed of a Character, the Combat of a Creature that has one printed."""
+    if card.category in (CHARACTER, ARCANE):
+        return {"combat": card.combat, "speed": card.speed}
+    return {"combat": card.combat} if card.type == CREATURE and not card.combat_is_x else {}

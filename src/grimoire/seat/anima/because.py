@@ -1,14 +1,17 @@
 """What changed a number of Anima, one sentence for each card that did: Combat, Speed, the limit of a hand, a Level."""
 
 from grimoire.anima import continuous_texts
-from grimoire.anima.bonuses import BONUS_NAMES, COMBAT, HAND_LIMIT, LEVEL, SPEED
+from grimoire.anima.bonuses import BONUS_NAMES, COMBAT, HAND_LIMIT, LEVEL, SPEED, bonus
+from grimoire.anima.character_effects import owner_of
 from grimoire.anima.combat_and_speed import character_combat, current_fight
 from grimoire.anima.combat_state import FIRST, Fight
+from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.parties import party
 from grimoire.anima.state import DOWN, STEEL
 from grimoire.anima.view import BonusView
 from grimoire.seat.anima.table import Table
+from grimoire.seat.scene import Fact
 from grimoire.seat.words import Words, spans
 
 
@@ -43,6 +46,28 @@ class Because:
         by: list[int] = []
         continuous_texts.sum_for(self.g, continuous_texts.SPEED, seat, continuous_texts.OURS, by)
         return [*self.bonuses(SPEED, seat), *self.texts(SPEED, by)]
+
+    def character(self, card: int, definition: CardDefinition) -> list[Fact]:
+        """Combat and Speed of one Character, where they are not what is printed."""
+        g = self.g
+        seat = owner_of(g, card)
+        combat = 0 if g.state[card] & DOWN else max(0, character_combat(g, card, current_fight(g, seat)))
+        found: list[Fact] = []
+        if combat != definition.combat:
+            why = [self.of_character("steel", card, 1)] if g.state[card] & STEEL else []
+            why += self.on_card(COMBAT, definition.id)
+            if g.state[card] & DOWN:
+                why = [self.of_character("down", card, -definition.combat)]
+            found.append(Fact("combat", self.said("fact-combat", amount=combat), combat, definition.combat, because=why))
+        speed = definition.speed + bonus(g, SPEED, -1, card)
+        if speed != definition.speed:
+            words = self.said("fact-speed", amount=speed)
+            found.append(Fact("speed", words, speed, definition.speed, because=self.on_card(SPEED, definition.id)))
+        return found
+
+    def on_card(self, what: int, card: str) -> list[Words]:
+        rows = self.table.view.bonuses
+        return [spans(self.table.bonus(row)) for row in rows if row.what == BONUS_NAMES[what] and row.card == card]
 
     def hand_limit(self, seat: int) -> list[Words]:
         by: list[int] = []

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
+from grimoire.anima.facts.turns import DieChanged, DieRolled
 from grimoire.anima.game import Game
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
@@ -16,17 +17,22 @@ from grimoire.match.anima.suggesting import is_price, suggested
 from grimoire.match.orders import PASS
 from grimoire.seat.anima.details import Details
 from grimoire.seat.anima.outcomes import option_words, question_words
+from grimoire.seat.anima.outlook import Outlook
 from grimoire.seat.anima.places import laid_out, lost_cards, way_of
 from grimoire.seat.anima.refusing import refused_now
 from grimoire.seat.anima.scene import WIDE, SceneMaker
 from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.tallying import Chronicle, Tally
 from grimoire.seat.anima.telling import AnimaTelling
+from grimoire.seat.anima.weighing import Weighing
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Choice
+from grimoire.seat.contest import Contest
 from grimoire.seat.handles import Handles
 from grimoire.seat.places import Laid
 from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
 from grimoire.seat.scene import Scene
+from grimoire.seat.story import Die
 from grimoire.seat.words import SEAT, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
@@ -65,6 +71,9 @@ class AnimaPresenter(Presenter):
     def way(self, event: Event) -> tuple[str, str]:
         return way_of(event)
 
+    def chronicle(self) -> Chronicle:
+        return Chronicle()
+
     # -- in words --------------------------------------------------------------------------------------------------
 
     def scene(self, look: Look) -> Scene:
@@ -85,6 +94,8 @@ class AnimaPresenter(Presenter):
 
     def action(self, look: Look) -> str:
         opened = look.position.opened
+        if opened is not None and opened.player in SEAT_NAMES and SEAT_NAMES.index(opened.player) == look.seat:
+            return ""  # another's action, which meets whoever looks: the story tells it
         return "" if opened is None else self.wording.option_for(opened, look.seat, self.marked)
 
     def explanation(self, look: Look, decision: Decision) -> str:
@@ -92,11 +103,13 @@ class AnimaPresenter(Presenter):
         return "explain-movement-tree" if in_tree else super().explanation(look, decision)
 
     def choices(self, look: Look, decision: Decision) -> list[Choice]:
-        details = Details(self.wording, self.table(look), cast(Game, look.position)).of(decision)
+        game = cast(Game, look.position)
+        details = Details(self.wording, self.table(look), game).of(decision)
+        outlook = Outlook(self.wording, self.table(look), game).of(decision)
         words = self.options(look, decision)
         return [
-            self.choice(look, option, cards_meant(look.position, index), text, self.verb(decision, option, text), more)
-            for index, (option, text, more) in enumerate(zip(decision.options, words, details, strict=True))
+            self.choice(look, option, cards_meant(look.position, index), text, self.verb(decision, option, text), more, odds)
+            for index, (option, text, more, odds) in enumerate(zip(decision.options, words, details, outlook, strict=True))
         ]
 
     def verb(self, decision: Decision, option: Option, text: str) -> str:
@@ -104,12 +117,12 @@ class AnimaPresenter(Presenter):
         id = f"verb-{option.verb}" if option.card else f"verb-{option.verb}-{decision.question.id}"
         return self.wording.say(id) if self.wording.messages.has(id) else text
 
-    def choice(self, look: Look, option: Option, cards: list[int], text: str, short: str, more: str) -> Choice:
+    def choice(self, look: Look, option: Option, cards: list[int], text: str, short: str, more: str, odds: str) -> Choice:
         things = [handle for card in cards if (handle := look.handle(card))]
         words = pointing(spans(text), option.card, things[0]) if things else spans(text)
         player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1
         places = [PILES[option.pile]] if option.pile in PILES else []
-        return Choice(option.form, words, spans(short), things, places, "", player, spans(more))
+        return Choice(option.form, words, spans(short), things, places, "", player, spans(more), spans(odds))
 
     def choice_words(self, seat: int, option: Option) -> str:
         return self.wording.option_for(option, -1, self.marked)
@@ -147,6 +160,14 @@ class AnimaPresenter(Presenter):
 
     def telling(self, seat: int, told_all: bool = False) -> AnimaTelling:
         return AnimaTelling(self.wording, seat, self.names, told_all)
+
+    def die(self, event: Event) -> Die | None:
+        if isinstance(event, DieRolled):
+            return Die(event.face, event.seat)
+        return Die(event.face, event.player) if isinstance(event, DieChanged) else None
+
+    def contest(self, decided: Tally | None, seat: int) -> Contest | None:
+        return None if decided is None else Weighing(self.wording, seat, self.marked).contest(decided)
 
     def digest(self, seat: int, turn: int, active: int, scores: tuple[list[int], list[int]], events: list[Event]) -> str:
         """What the turn brought: whoever won, lost or died, and what became of Missions."""

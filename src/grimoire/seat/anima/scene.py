@@ -7,16 +7,19 @@ from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.pool import MOST_CARDS
 from grimoire.anima.state import PHASES
-from grimoire.anima.view import CardView, PlayerView, View
+from grimoire.anima.view import AreaView, CardView, PlayerView, View
 from grimoire.anima.viewing import card_view
 from grimoire.anima.why import attempts
-from grimoire.anima.zones import AREA, ENCOUNTER, OWN_PLACES, SHARED_PLACES, WATCHER
+from grimoire.anima.zones import ADVANTAGE, AREA, ENCOUNTER, FINAL, OWN_PLACES, SHARED_PLACES, WATCHER
 from grimoire.seat.anima.because import Because
 from grimoire.seat.anima.places import area_place
 from grimoire.seat.anima.refusing import refused
 from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.tallying import tally_of
 from grimoire.seat.anima.under_way import combat, offers
+from grimoire.seat.anima.weighing import Weighing
 from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.contest import Contest
 from grimoire.seat.places import UNSEEN, Laid
 from grimoire.seat.presenter import Look
 from grimoire.seat.scene import Fact, Kind, Phase, Place, Player, Scene, Thing, WhyNot
@@ -59,7 +62,16 @@ class SceneMaker:
             [*[thing for laid in self.look.table for thing in self.things(laid)], *self.dice(), *self.timer()],
             g.over,
             g.winner,
+            self.contest(),
         )
+
+    def contest(self) -> Contest | None:
+        """The Combat under way, until its dice are counted."""
+        if not self.g.fights or self.g.over:
+            return None
+        fight = self.g.fights[-1]
+        dice = [[face for roller, face in self.view.roll if roller == seat] for seat in (fight.seat, fight.rival)]
+        return Weighing(self.wording, self.seat, self.table.names).contest(tally_of(self.g, dice))
 
     def player(self, seat: int) -> Player:
         player: PlayerView = self.view.players[seat]
@@ -70,12 +82,32 @@ class SceneMaker:
             ),
             self.number("speed", "fact-speed", player.speed, sum(member.speed for member in members), self.because.speed(seat)),
             Fact("where", spans(" · ".join(self.table.facts(seat)[1 if player.gone else 2 :]))),
+            Fact("hand", self.said("side-hand", amount=len(player.hand)), len(player.hand)),
+            Fact("done", self.said("fact-done", amount=len(player.completed)), len(player.completed)),
             self.number("hand-limit", "fact-hand-limit", player.hand_limit, MOST_CARDS, self.because.hand_limit(seat)),
         ]
         if player.area:
             facts.append(Fact("area", spans(self.wording.card(player.area))))
+        facts += self.state(seat, player)
         facts += [Fact("bonus", spans(self.table.bonus(b)), b.amount) for b in self.view.bonuses if b.seat == seat]
         return Player(seat, self.names[seat], f"player.{seat}", facts, not player.gone)
+
+    def state(self, seat: int, player: PlayerView) -> list[Fact]:
+        """Where it stands in the order of the turn, whether it leaves or is out, what it may hope of the Final Mission."""
+        facts: list[Fact] = []
+        if seat in self.view.order and self.g.turn:
+            place = self.view.order.index(seat)
+            facts.append(Fact("order", self.said("fact-order", amount=place + 1), place))
+        if player.out:
+            facts.append(Fact("out", self.said("side-out")))
+        elif player.leaving and player.area:
+            facts.append(Fact("leaving", self.said("fact-leaving")))
+        if self.view.piles.get(SHARED_PLACES[FINAL]):
+            may = bool(player.completed)
+            facts.append(Fact("admitted", self.said("fact-admitted", may="yes" if may else "no"), int(may)))
+        if player.final_steps:
+            facts.append(Fact("resisted", self.said("fact-resisted", amount=player.final_steps), player.final_steps))
+        return facts
 
     def number(self, name: str, id: str, value: int, printed: int, because: list[Words]) -> Fact:
         """A number of a Party: as it is now, as its cards print it, and what made the difference."""
@@ -91,12 +123,16 @@ class SceneMaker:
         found += [Place(name, name, self.said(f"place-{name}"), -1, counts.get(name, 0)) for name in SHARED_PLACES]
         for area in self.view.areas:
             id = area_place(area.area)
-            facts = [Fact("area", spans(text)) for text in self.table.area_facts(area)]
-            if self.wording.definition(area.area).trade:
-                facts.insert(0, Fact("trade", self.said("area-trade")))
+            facts = self.area_facts(area)
             words = spans(self.wording.card(area.area))
             found.append(Place(id, "area", words, -1, counts.get(id, 0), self.handle_of_area(area.area), facts))
         return [*found, *self.under_way()]
+
+    def area_facts(self, area: AreaView) -> list[Fact]:
+        table = self.table
+        told = [*table.waiting(area), *table.rewards(area.area, area.level), *table.tasks(area.area)]
+        facts = [Fact(name, spans(text)) for name, text in told]
+        return [*facts, Fact("trade", self.said("area-trade"))] if self.wording.definition(area.area).trade else facts
 
     def own_place(self, seat: int, name: str, count: int) -> Place:
         yours = self.said(f"yours-{name}") if seat == self.seat else []
@@ -140,6 +176,8 @@ class SceneMaker:
         kind: Kind = "area" if definition.category == AREA and laid.place == "areas" else "card"
         seen = card_view(g, card, WATCHER if self.seat < 0 else 1 << self.seat)
         facts = self.facts(laid.place, seen, card)
+        if definition.category == ADVANTAGE:  # a Trap that one knows
+            facts += self.laid_by(laid, index)
         name = spans(self.wording.card(definition.id))
         is_mine = owner == self.seat and laid.place.partition(".")[2] in MINE
         why = self.why_not(definition) if self.seat >= 0 and (is_mine or kind == "area") else []
@@ -167,6 +205,7 @@ class SceneMaker:
             facts.append(Fact("level", words, level, changed, because=self.because.level(card)))
         if place.endswith(".party"):
             facts.append(Fact("character", spans(self.table.character(seen))))
+            facts += self.because.character(card, definition)
         if place == "final":
             facts += self.final_facts(definition)
         if place.endswith((".missions", ".completed")):

@@ -40,14 +40,18 @@ class Table:
 
     def area_facts(self, area: AreaView) -> list[str]:
         """What waits in an Area, who is there, what it gives."""
-        facts: list[str] = []
+        return [*[text for _, text in self.waiting(area)], *self.gives(area.area, area.level)]
+
+    def waiting(self, area: AreaView) -> list[tuple[str, str]]:
+        """What waits in an Area and who is there, with what kind of fact it is."""
+        facts: list[tuple[str, str]] = []
         if area.encounter is not None:
-            facts.append(self.encounter(area.encounter))
-        facts += [self.trap(trap) for trap in area.traps]
+            facts.append(("encounter", self.encounter(area.encounter)))
+        facts += [("trap", self.trap(trap)) for trap in area.traps]
         here = [self.name(seat) for seat, player in enumerate(self.view.players) if player.area == area.area]
         if here:
-            facts.append(self.wording.say("area-here", names=", ".join(here)))
-        return [*facts, *self.gives(area.area, area.level)]
+            facts.append(("here", self.wording.say("area-here", names=", ".join(here))))
+        return facts
 
     def encounter(self, card: CardView) -> str:
         if not card.card:
@@ -64,21 +68,32 @@ class Table:
 
     def gives(self, area: str, level: int) -> list[str]:
         """The rewards of an Area at this Level, and which of one's own Missions stand there."""
-        definition = self.wording.definition(area)
-        rewards: list[str] = []
-        if definition.gives_advantage:
-            rewards.append(self.wording.say("reward-advantage", amount=level))
-        if definition.gives_recruit:
-            rewards.append(self.wording.say("reward-recruit"))
-        rewards += [self.wording.say("reward-ex", extra=self.wording.extras[extra.id]) for extra in definition.extras]
+        rewards = [text for _, text in self.rewards(area, level)]
         found = [self.wording.say("area-rewards", rewards=", ".join(rewards))] if rewards else []
+        return [*found, *[text for _, text in self.tasks(area)]]
+
+    def rewards(self, area: str, level: int) -> list[tuple[str, str]]:
+        """Each reward, with what kind it is."""
+        definition = self.wording.definition(area)
+        found: list[tuple[str, str]] = []
+        if definition.gives_advantage:
+            found.append(("advantage", self.wording.say("reward-advantage", amount=level)))
+        if definition.gives_recruit:
+            found.append(("recruit", self.wording.say("reward-recruit")))
+        return found + [
+            ("ex", self.wording.say("reward-ex", extra=self.wording.extras[extra.id])) for extra in definition.extras
+        ]
+
+    def tasks(self, area: str) -> list[tuple[str, str]]:
+        """One's own Missions and the Final Mission, where they can be tried there."""
+        found: list[tuple[str, str]] = []
         if self.seat >= 0:
             for mission in self.view.players[self.seat].missions:
                 if mission.card and area in self.wording.definition(mission.card).where:
-                    found.append(self.wording.say("area-mission", card=self.wording.card(mission.card)))
+                    found.append(("mission", self.wording.say("area-mission", card=self.wording.card(mission.card))))
         for card in self.view.piles.get(SHARED_PLACES[FINAL], []):
             if area in self.wording.definition(card.card).where:
-                found.append(self.wording.say("area-final"))
+                found.append(("final", self.wording.say("area-final")))
         return found
 
     def broken(self, texts: Sequence[str], indent: str = "") -> list[tuple[str, str]]:

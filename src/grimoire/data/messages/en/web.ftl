@@ -709,3 +709,32 @@ web-about-texts = There is no artwork, logo, layout or scan of any printed card 
 web-about-type = The words are set in Alegreya by Juan Pablo del Peral and IM Fell French Canon by Igino Marini.
 web-about-licences = Licences of what this page is built with
 web-about-source = The whole of Grimoire (the rules, this page, the bots, the card language) is free software, written in Python and TypeScript. Whoever runs this table has its source, and may pass it on to you under this licence:
+
+# The table of Anima.
+web-land = The land
+web-level = Level { $level }
+web-die = a die: { $face }
+web-die-waits = a die that has not fallen yet
+web-crisis-die = the die of the Crisis: { $turns }
+web-crisis-in = Crisis in { $turns }
+web-admitted = May try it: { $names }
+web-admitted-none = Nobody may try it yet
+web-final-mission = Final Mission
+web-final-sealed = Sealed until a Basic Mission is done and somebody opens it.
+web-by-speed = by Speed
+web-discarded = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+web-outside = outside
+web-opposed-to = opposed to { $names }
+web-mission-done = Mission done
+web-mission-open = open Mission
+web-known-cards = known in hand
+web-free-place = { $count ->
+    [one] a free place
+   *[other] { $count } free places
+}
+web-your-party = Your Party
+web-your-hand = Your hand
+web-printed = printed { $amount }

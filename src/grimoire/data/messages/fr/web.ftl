@@ -709,3 +709,32 @@ web-about-texts = Il n'y a ici ni illustration, ni logo, ni mise en page, ni num
 web-about-type = Les mots sont composés en Alegreya, de Juan Pablo del Peral, et en IM Fell French Canon, d'Igino Marini.
 web-about-licences = Licences de ce dont cette page est faite
 web-about-source = Grimoire tout entier (les règles, cette page, les robots, le langage des cartes) est un logiciel libre, écrit en Python et en TypeScript. Qui tient cette table en a le code source, et peut vous le transmettre sous cette licence :
+
+# La table d'Anima.
+web-land = Le pays
+web-level = Niveau { $level }
+web-die = un dé : { $face }
+web-die-waits = un dé qui n'est pas encore tombé
+web-crisis-die = le dé de la Crise : { $turns }
+web-crisis-in = Crise dans { $turns }
+web-admitted = Peuvent la tenter : { $names }
+web-admitted-none = Personne ne peut encore la tenter
+web-final-mission = Mission finale
+web-final-sealed = Scellée jusqu'à ce qu'une Mission basique soit accomplie et que quelqu'un l'ouvre.
+web-by-speed = par Vitesse
+web-discarded = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
+web-outside = dehors
+web-opposed-to = opposé à { $names }
+web-mission-done = Mission accomplie
+web-mission-open = Mission révélée
+web-known-cards = connues en main
+web-free-place = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-your-party = Votre Groupe
+web-your-hand = Votre main
+web-printed = imprimé { $amount }

@@ -118,3 +118,6 @@ verb-give = Give
 verb-want = Ask for it
 verb-place = Place
 verb-remove = Remove
+
+verb-seek-movement = Seek new horizons
+verb-counter-trade-answer = Counter-offer

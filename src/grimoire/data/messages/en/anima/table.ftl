@@ -295,3 +295,92 @@ because-fight = Used in this Combat: { $change }
 
 # A card and what it says, on one line.
 named-text = { $name }: { $text }
+
+# How a Party stands, in a few words.
+fact-done = { $amount ->
+    [0] no Mission done
+    [one] 1 Mission done
+   *[other] { $amount } Missions done
+}
+fact-order = { $amount }. in the order of this turn
+fact-leaving = leaving
+fact-admitted = { $may ->
+    [yes] may try the Final Mission
+   *[no] no Mission done: may not try the Final Mission, and the Crisis would destroy them
+}
+fact-resisted = { $amount ->
+    [one] held out 1 turn
+   *[other] held out { $amount } turns
+}
+
+# A Combat, both sides of it.
+contest-about = { $at ->
+    [none] { $who ->
+        [you] you
+       *[other] { $name }
+    }
+   *[other] { $who ->
+        [you] you { $at }
+       *[other] { $name } { $at }
+    }
+}
+contest-itself = { $who ->
+    [you] your Party
+    [foe] its Combat
+   *[other] the Party
+}
+contest-rest = what else counts
+contest-rested = rest
+contest-margin = { $tie ->
+    [even] a tie helps nobody; losing by { $amount } kills a Character
+    [you] a tie is yours; losing by { $amount } kills a Character
+   *[other] a tie is { $name }’s; losing by { $amount } kills a Character
+}
+contest-verdict = { $still ->
+    [yes] { $who ->
+        [you] { $how ->
+            [wins] { $amount ->
+                [0] A tie, which is yours, unless something answers
+               *[other] You win by { $amount }, unless something answers
+            }
+            [ties] A tie, unless something answers
+           *[loses] You lose by { $amount }, unless something answers
+        }
+       *[other] { $how ->
+            [wins] { $amount ->
+                [0] A tie, which is { $name }’s, unless something answers
+               *[other] { $name } wins by { $amount }, unless something answers
+            }
+            [ties] A tie, unless something answers
+           *[loses] { $name } loses by { $amount }, unless something answers
+        }
+    }
+   *[no] { $who ->
+        [you] { $how ->
+            [wins] { $amount ->
+                [0] A tie, which is yours: you win
+               *[other] You win by { $amount }
+            }
+            [ties] A tie: nothing happens
+           *[loses] You lose by { $amount }
+        }
+       *[other] { $how ->
+            [wins] { $amount ->
+                [0] A tie, which is { $name }’s: { $name } wins
+               *[other] { $name } wins by { $amount }
+            }
+            [ties] A tie: nothing happens
+           *[loses] { $name } loses by { $amount }
+        }
+    }
+}
+
+# What to expect of an option, in a few words on the thing itself.
+outlook-chance = { $percent ->
+    [0] hopeless
+    [100] all but sure
+   *[other] { $percent } in 100
+}
+outlook-open = nothing waits
+outlook-trap = a Trap lies here
+outlook-fight = { $ours } to { $theirs }: { $odds }

@@ -119,3 +119,6 @@ verb-give = Donner
 verb-want = La demander
 verb-place = Poser
 verb-remove = Retirer
+
+verb-seek-movement = Chercher de nouveaux horizons
+verb-counter-trade-answer = Contre-offre

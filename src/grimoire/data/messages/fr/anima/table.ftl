@@ -326,3 +326,95 @@ because-fight = Utilisé dans ce Combat : { $change }
 
 # Une carte et ce qu'elle dit, sur une ligne.
 named-text = { $name } : { $text }
+
+# Où en est un Groupe, en peu de mots.
+fact-done = { $amount ->
+    [0] aucune Mission accomplie
+    [one] { $amount } Mission accomplie
+   *[other] { $amount } Missions accomplies
+}
+fact-order = { $amount ->
+    [1] joue en premier ce tour-ci
+   *[other] joue en { $amount }e position ce tour-ci
+}
+fact-leaving = en partance
+fact-admitted = { $may ->
+    [yes] peut tenter la Mission finale
+   *[no] aucune Mission accomplie : ne peut pas tenter la Mission finale, et la Crise serait sa perte
+}
+fact-resisted = { $amount ->
+    [one] a tenu { $amount } tour
+   *[other] a tenu { $amount } tours
+}
+
+# Un Combat, ses deux côtés.
+contest-about = { $at ->
+    [none] { $who ->
+        [you] vous
+       *[other] { $name }
+    }
+   *[other] { $who ->
+        [you] vous, { $at }
+       *[other] { $name }, { $at }
+    }
+}
+contest-itself = { $who ->
+    [you] votre Groupe
+    [foe] son Combat
+   *[other] le Groupe
+}
+contest-rest = ce qui compte encore
+contest-rested = repos
+contest-margin = { $tie ->
+    [even] l'égalité ne profite à personne ; perdre de { $amount } fait mourir un Personnage
+    [you] l'égalité est pour vous ; perdre de { $amount } fait mourir un Personnage
+   *[other] l'égalité est pour { $name } ; perdre de { $amount } fait mourir un Personnage
+}
+contest-verdict = { $still ->
+    [yes] { $who ->
+        [you] { $how ->
+            [wins] { $amount ->
+                [0] Égalité, qui est pour vous, sauf réponse
+               *[other] Vous gagnez de { $amount }, sauf réponse
+            }
+            [ties] Égalité, sauf réponse
+           *[loses] Vous perdez de { $amount }, sauf réponse
+        }
+       *[other] { $how ->
+            [wins] { $amount ->
+                [0] Égalité, qui est pour { $name }, sauf réponse
+               *[other] { $name } gagne de { $amount }, sauf réponse
+            }
+            [ties] Égalité, sauf réponse
+           *[loses] { $name } perd de { $amount }, sauf réponse
+        }
+    }
+   *[no] { $who ->
+        [you] { $how ->
+            [wins] { $amount ->
+                [0] Égalité, qui est pour vous : vous gagnez
+               *[other] Vous gagnez de { $amount }
+            }
+            [ties] Égalité : rien ne se passe
+           *[loses] Vous perdez de { $amount }
+        }
+       *[other] { $how ->
+            [wins] { $amount ->
+                [0] Égalité, qui est pour { $name } : victoire
+               *[other] { $name } gagne de { $amount }
+            }
+            [ties] Égalité : rien ne se passe
+           *[loses] { $name } perd de { $amount }
+        }
+    }
+}
+
+# Ce qu'on peut attendre d'un choix, en peu de mots, sur la chose même.
+outlook-chance = { $percent ->
+    [0] sans espoir
+    [100] presque sûr
+   *[other] { $percent } sur 100
+}
+outlook-open = rien n'attend
+outlook-trap = un Piège ici
+outlook-fight = { $ours } contre { $theirs } : { $odds }

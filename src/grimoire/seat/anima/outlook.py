@@ -1,0 +1,62 @@
+"""What to expect of an option of Anima, in a few words for the thing it is on: how likely it goes well, what waits."""
+
+from typing import Final
+
+from grimoire.anima.combat_and_speed import combat_of, strength_of
+from grimoire.anima.combat_state import KILL_MARGIN
+from grimoire.anima.game import Game
+from grimoire.anima.meant_parties import SEAT_NAMES
+from grimoire.anima.view import AreaView
+from grimoire.bots.anima.dangers import Dangers, Strength
+from grimoire.bots.anima.odds import combat_odds
+from grimoire.kernel.option import Decision, Option
+from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.wording import AnimaWording
+
+HUNDRED: Final = 100
+
+
+class Outlook:
+    """By what everybody could reckon: Parties as they are, any Encounter of the set where one lies face down."""
+
+    def __init__(self, wording: AnimaWording, table: Table, game: Game) -> None:
+        self.wording = wording
+        self.table = table
+        self.game = game
+
+    def of(self, decision: Decision) -> list[str]:
+        return [self.expected(decision, option) for option in decision.options]
+
+    def expected(self, decision: Decision, option: Option) -> str:
+        if option.verb == "move":
+            area = next((area for area in self.table.view.areas if area.area == option.card), None)
+            return "" if area is None else self.getting_in(area)
+        if option.verb == "explore":
+            return self.coming_through()
+        if option.verb == "attack" and option.player in SEAT_NAMES:
+            return self.fighting(decision.seat, SEAT_NAMES.index(option.player))
+        return ""
+
+    def getting_in(self, area: AreaView) -> str:
+        if area.encounter is not None:
+            known = self.wording.definition(area.encounter.card) if area.encounter.card else None
+            dangers = self.dangers()
+            chance = dangers.unknown(area.level)[0] if known is None else dangers.met(known, area.level)[0]
+            return self.chance(chance)
+        return self.wording.say("outlook-trap" if area.traps else "outlook-open")
+
+    def coming_through(self) -> str:
+        area = next(area for area in self.table.view.areas if area.area == self.table.view.players[self.table.seat].area)
+        return self.chance(self.dangers().exploration(self.wording.definition(area.area), area.level)[0])
+
+    def fighting(self, seat: int, rival: int) -> str:
+        """A tie between Parties helps nobody."""
+        ahead = strength_of(self.game, seat) - strength_of(self.game, rival)
+        odds = self.chance(combat_odds(ahead, 1, 1, KILL_MARGIN)[0])
+        return self.wording.say("outlook-fight", ours=combat_of(self.game, seat), theirs=combat_of(self.game, rival), odds=odds)
+
+    def dangers(self) -> Dangers:
+        return Dangers(self.game, Strength(self.game, self.table.seat))
+
+    def chance(self, chance: float) -> str:
+        return self.wording.say("outlook-chance", percent=round(HUNDRED * chance))
