@@ -34,7 +34,7 @@ from grimoire.language.source import CardSource, Field
 from grimoire.language.syntax import ABILITY, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES
 
-COMMON: Final[tuple[str, ...]] = ("name", "aliases", "type", "set", "copies", "effect", "provenance")
+COMMON: Final[tuple[str, ...]] = ("name", "aliases", "type", "set", "copies", "effect", "flavour", "provenance")
 FIELDS_OF_CATEGORY: Final = {
     CHARACTER: ("combat", "speed", "gender", "skills"),
     ARCANE: ("combat", "speed", "gender", "skills"),
@@ -80,6 +80,8 @@ class Reader:
     def facts(self, definition: CardDefinition, source: CardSource) -> CardDefinition:
         definition.name_en = source.text("name.en")
         definition.name_fr = source.text("name.fr") or definition.name_en
+        definition.flavour_en = source.text("flavour.en")
+        definition.flavour_fr = source.text("flavour.fr") or definition.flavour_en
         if source.text("name.article"):
             definition.article_fr = ARTICLES[self.choice(source, "name.article", ARTICLES)]
         definition.aliases = [field.text for field in source.lists.get("aliases", [])]

@@ -42,7 +42,10 @@ def card_panel(catalogue: Catalogue[Card], card: Card, lang: str, width: int, re
     """The card as printed; `reminders` explain its keywords."""
     text = text_or_none(catalogue, card, lang, reminders)
     title = Text(card.name[lang], style="bold")
-    return Panel(Text("\n".join(catalogue.facts(card, lang)) + "\n\n" + text), title=title, width=min(width, CARD_WIDTH))
+    shown = Text("\n".join(catalogue.facts(card, lang)) + "\n\n" + text)
+    if card.flavour[lang]:
+        shown.append("\n\n" + card.flavour[lang], style="italic")
+    return Panel(shown, title=title, width=min(width, CARD_WIDTH))
 
 
 def card_background(catalogue: Catalogue[Card], card: Card, lang: str) -> list[str]:

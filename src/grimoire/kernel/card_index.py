@@ -13,6 +13,8 @@ class Definition:
         self.index = index
         self.name_en = ""
         self.name_fr = ""
+        self.flavour_en = ""  # a line of colour below the text: it means nothing to the rules
+        self.flavour_fr = ""
         self.aliases: list[str] = []
         self.set = ""
         self.provenance: dict[str, str] = {}
@@ -33,6 +35,10 @@ class Definition:
     @property
     def name(self) -> dict[str, str]:
         return {"en": self.name_en, "fr": self.name_fr}
+
+    @property
+    def flavour(self) -> dict[str, str]:
+        return {"en": self.flavour_en, "fr": self.flavour_fr}
 
 
 D = TypeVar("D", bound=Definition)

@@ -31,6 +31,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "set",
     "effect",
     "aliases",
+    "flavour",
     "provenance",
 )
 MOVING: Final = {"move", "discard", "activate", "unless", "apply"}  # words that can change how many spells are prepared
@@ -66,6 +67,8 @@ class Reader:
         line = source.line_of
         definition.name_en = text("name.en")
         definition.name_fr = text("name.fr") or definition.name_en
+        definition.flavour_en = text("flavour.en")
+        definition.flavour_fr = text("flavour.fr") or definition.flavour_en
         definition.aliases = source.aliases
         if not definition.name_en:
             raise source.fail("bad-card-nameless", source.line)

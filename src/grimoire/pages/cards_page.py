@@ -22,6 +22,8 @@ def entry(catalogue: Catalogue[Card], card: Card) -> str:
     if len(english) != len(french):  # then paragraphs cannot be set beside each other one by one
         english, french = ["<br>".join(english)], ["<br>".join(french)]
     lines.extend([f"| {cell(en)} | {cell(fr)} |" for en, fr in zip(english, french, strict=True)])
+    if card.flavour["en"]:
+        lines.append(f"| *{cell(card.flavour['en'])}* | *{cell(card.flavour['fr'])}* |")
     origin = catalogue.origin(card, "en")
     if origin:
         lines.extend(["", " ".join([f"{line}." for line in origin])])

@@ -33,6 +33,9 @@ class CatalogueCard(Protocol):
     @property
     def name(self) -> Mapping[str, str]: ...  # by language
 
+    @property
+    def flavour(self) -> Mapping[str, str]: ...  # by language; empty: none
+
 
 class FilterValue(msgspec.Struct, frozen=True):
     id: str

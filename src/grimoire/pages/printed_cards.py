@@ -53,6 +53,7 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     outcomes: list[Outcome] = []  # what a die leads to there
     places: list[str] = []  # the ids of cards it is done at
     opposed: list[str] = []  # the ids of cards it does not go with
+    flavour: str = ""  # a line of colour that means nothing to the rules
 
 
 class PrintedCards(ABC):

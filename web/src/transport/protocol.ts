@@ -41,7 +41,10 @@ export type Reason =
   | 'stillRunning'
   | 'badRecord'
   | 'badPassword'
-  | 'nameTaken';
+  | 'nameTaken'
+  | 'noPage'
+  | 'tooSlow'
+  | 'broken';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -852,6 +855,8 @@ export interface PrintedCard {
   places?: string[];
   /** the ids of cards it does not go with */
   opposed?: string[];
+  /** a line of colour that means nothing to the rules */
+  flavour?: string;
 }
 
 /** A word of names, as a card asks for it or serves as it. */

@@ -33,6 +33,7 @@ class ExportedCard(msgspec.Struct, omit_defaults=True):
     missions: list[str] | None = None
     where: list[str] | None = None
     opposed: list[str] | None = None
+    flavour: dict[str, str] | None = None
 
 
 def named_bits(bits: int, table: dict[str, int]) -> list[str]:
@@ -51,6 +52,7 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
         provenance={key: value.split(", ") if value else [] for key, value in definition.provenance.items()},
         where=definition.where or None,
         opposed=definition.opposed or None,
+        flavour=dict(definition.flavour) if definition.flavour_en else None,
     )
     if definition.category in (CHARACTER, ARCANE):
         card.combat = definition.combat

@@ -25,6 +25,7 @@ class CardFacts(msgspec.Struct):
 class ExportedCard(CardFacts):
     text: dict[str, str]
     provenance: dict[str, str]  # the fields that are ours, since no source gave them
+    flavour: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # only cards of one's own have any
 
 
 def cost_of(definition: CardDefinition) -> dict[str, int | str]:
@@ -60,4 +61,5 @@ def exported(pool: Pool, definition: CardDefinition) -> ExportedCard:
         set=definition.set,
         text={lang: printed_text(pool, definition, lang) for lang in ("en", "fr")},
         provenance=dict(definition.provenance),
+        flavour=dict(definition.flavour) if definition.flavour_en else msgspec.UNSET,
     )

@@ -12,7 +12,7 @@ from grimoire.library.yaml_lines import BadFile, mapping, scalar, sequence
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.reading import FIELDS, Reader
 
-NESTED = ("name", "provenance")
+NESTED = ("name", "flavour", "provenance")
 
 
 def read_field(source: CardSource, name: str, line: int, node: Node) -> None:
@@ -21,7 +21,7 @@ def read_field(source: CardSource, name: str, line: int, node: Node) -> None:
         raise BadFile("bad-card-field", f"{where}:{line}", card=source.id, name=name, allowed=", ".join(FIELDS))
     if name in NESTED:
         for inner, inner_line, text_node in mapping(node, where, name):
-            if name == "name" and inner not in LANGUAGES:
+            if name in ("name", "flavour") and inner not in LANGUAGES:
                 wrong = Unusable("bad-name-language", name=inner, allowed=", ".join(LANGUAGES))
                 raise source.refused(wrong, inner_line)
             source.fields[f"{name}.{inner}"] = Field(scalar(text_node, where, inner), inner_line)

@@ -66,6 +66,7 @@ FIELD_MEANINGS: Final[dict[str, str]] = {
     "set": "where the card belongs: `bge`, `omega`, or a name of your own",
     "copies": "how many of it are in its deck, if not 1",
     "effect": "a list of lines; see below",
+    "flavour": "`{en: …, fr: …}`: a line of colour below the text; it means nothing to the rules",
     "provenance": "where its facts come from: `ours`, or lists under attested, derived, inferred, ours",
     "combat": "Combat of a Character or a Creature; of a Creature `X` where its text sets it",
     "speed": "Speed of a Character",

@@ -38,6 +38,7 @@ class AnimaPrintedCards(PrintedCards):
             type=card.type_name,
             level=card.level,
             signs=named_bits(card.skills, ICON_NUMBER) + named_bits(card.kinds, KIND_NUMBER),
+            flavour=card.flavour[self.lang],
             facts=[spans(fact) for fact in facts_of(card, phrases, self.names)],
             numbers=numbers_of(card),
             outcomes=[self.outcome(card, faces, line) for faces, line in card.table_lines],

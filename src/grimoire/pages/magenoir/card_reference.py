@@ -63,6 +63,7 @@ FIELD_MEANINGS = {
     "needs": "components to prepare it: `2 Flame 1 Rock`",
     "set": "where the card belongs",
     "effect": "a list of abilities, one a line; see below",
+    "flavour": "`{en: …, fr: …}`: a line of colour below the text; it means nothing to the rules",
     "aliases": "other names under which the card is found: `[Echo wave]`",
     "provenance": "which facts are ours because no source gives them: `{hp: ours}`",
 }

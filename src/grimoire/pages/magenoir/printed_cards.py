@@ -41,6 +41,7 @@ class MageNoirPrintedCards(PrintedCards):
             needs=[self.needed(word, int(amount)) for word, amount in components_of(definition).items()],
             asks=spans(self.wording.needs(definition)),
             counts=[] if definition.type == RITUAL else serving_as(self.pool, definition, name, self.lang),
+            flavour=definition.flavour[self.lang],
             perhaps=[self.needed(word, 1) for word in sorted(may_serve_as(self.pool, definition))],
         )
 
