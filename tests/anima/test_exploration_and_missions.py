@@ -34,8 +34,8 @@ def test_with_three_normal_characters_an_arcane_one_costs_a_card() -> None:
 
 
 def test_no_arcane_character_joins_where_the_area_forbids_it() -> None:
-    seats = [seat("samurai priestess witch", "iron-vow", area="deimos"), seat("seer")]
-    g = laid("exploration", 0, seats, "deimos", dice=[1])
+    seats = [seat("samurai priestess witch", "iron-vow", area="last-lantern"), seat("seer")]
+    g = laid("exploration", 0, seats, "last-lantern", dice=[1])
     play(g, "explore")
     pass_all(g)
     assert "reward arcane" not in forms(g)

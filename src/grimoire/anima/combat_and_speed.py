@@ -2,7 +2,7 @@
 
 from grimoire.anima import continuous_texts
 from grimoire.anima.bonuses import COMBAT, COMBAT_ROLLS, SPEED, bonus
-from grimoire.anima.combat_state import CARD, CREATURE_CARD, FIRST, MISSION_FOE, PER_CARD, SECOND, USER, Fight
+from grimoire.anima.combat_state import CARD, FIRST, MISSION_FOE, PER_CARD, SECOND, USER, Fight
 from grimoire.anima.parties import party
 from grimoire.anima.state import DOWN, STEEL, State
 from grimoire.anima.zones import (
@@ -54,10 +54,9 @@ def foe_combat(g: State, fight: Fight) -> int:
     seat = fight.seat
     total = fight.combat + fight.bonus[SECOND]
     total += continuous_texts.sum_for(g, continuous_texts.COMBAT, seat, continuous_texts.FOES)
-    if fight.kind == CREATURE_CARD:
-        for card in g.zones[INCIDENTS]:
-            total += continuous_texts.sum_of_card(g, continuous_texts.COMBAT, seat, card, continuous_texts.CREATURES)
-    elif fight.kind == MISSION_FOE and fight.card >= 0:
+    for card in g.zones[INCIDENTS]:  # every foe is fought as if it were a Creature (A:combat/5)
+        total += continuous_texts.sum_of_card(g, continuous_texts.COMBAT, seat, card, continuous_texts.CREATURES)
+    if fight.kind == MISSION_FOE and fight.card >= 0:
         total += continuous_texts.sum_of_card(g, continuous_texts.COMBAT, seat, fight.card, continuous_texts.FOES)
     return max(0, total)
 

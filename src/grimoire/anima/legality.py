@@ -25,7 +25,7 @@ from grimoire.anima.zones import (
     WHOLE_TYPES,
     own_zone,
 )
-from grimoire.kernel.dealing import NO_CARDS, without
+from grimoire.kernel.dealing import NO_CARDS
 from grimoire.kernel.offer import REFUSED, Offer, distinct, ordinal_of
 from grimoire.kernel.option import Option
 from grimoire.kernel.reason import Reason
@@ -211,22 +211,19 @@ def why_not_move(g: State, seat: int, area: int, explain: bool = True) -> Reason
     """Why a Party may not go to an Area in play."""
     if g.place[seat] >= 0:
         return Reason("leave-not-declared", "A:discard-and-expel", g.definition(area).id) if explain else REFUSED
-    if g.left[seat] == area:
-        return Reason("just-left", "A:discard-and-expel", g.definition(area).id) if explain else REFUSED
+    if g.tree and g.left[seat] == area:  # there a Party moves to another Area
+        return Reason("just-left", "A:tree-structure", g.definition(area).id) if explain else REFUSED
     if g.tree and not is_near(g, seat, area):
         return Reason("too-far-in-tree", "A:tree-structure", g.definition(area).id) if explain else REFUSED
     return None
 
 
 def areas_to_move_to(g: State, seat: int) -> list[int]:
-    """The Areas in play a Party may go to: none as long as it is at one, else mostly all but the one it left."""
+    """The Areas in play a Party may go to: none as long as it is at one, else any on the table (A:move-to-an-area)."""
     if g.place[seat] >= 0:
         return NO_CARDS
     areas = g.zones[AREAS]
-    if g.tree:
-        return [area for area in areas if why_not_move(g, seat, area, False) is None]
-    left = g.left[seat]
-    return without(areas, left) if left >= 0 and g.zone[left] == AREAS else areas
+    return [area for area in areas if why_not_move(g, seat, area, False) is None] if g.tree else areas
 
 
 def is_near(g: State, seat: int, area: int) -> bool:

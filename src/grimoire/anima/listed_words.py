@@ -150,7 +150,7 @@ word("low", "low", "effect", "what a low roll does")
 word("high", "high", "effect", "what a high roll does")
 
 word("subject", "party", "", "a party, characters, or `creatures`")
-word("modifier", "combat", "number subject", "Combat is higher or lower; `creatures`: every Creature card that is fought")
+word("modifier", "combat", "number subject", "Combat is higher or lower; `creatures`: all that is fought as a Creature")
 word("modifier", "speed", "number party", "Speed is higher or lower")
 word("modifier", "level", "number place", "the Level of an Area, within 1 to 3; a Trap there prevails")
 word("modifier", "hand_limit", "number party", "the hand limit is higher or lower")

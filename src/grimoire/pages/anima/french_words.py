@@ -111,7 +111,7 @@ FRENCH_MEANINGS: Final[dict[str, str]] = {
     "what a high roll does": "ce que fait un jet haut",
     "a party, characters, or `creatures`": "un Groupe, des Personnages, ou `creatures`",
     # Modifiers.
-    "Combat is higher or lower; `creatures`: every Creature card that is fought": "le Combat est plus haut ou plus bas ; `creatures` : chaque carte Créature combattue",
+    "Combat is higher or lower; `creatures`: all that is fought as a Creature": "le Combat est plus haut ou plus bas ; `creatures` : tout ce qui est combattu comme une Créature",
     "Speed is higher or lower": "la Vitesse est plus haute ou plus basse",
     "the Level of an Area, within 1 to 3; a Trap there prevails": "le Niveau d'une Zone, de 1 à 3 ; un Piège qui s'y trouve l'emporte",
     "the hand limit is higher or lower": "la limite de main est plus haute ou plus basse",
