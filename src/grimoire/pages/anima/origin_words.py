@@ -30,7 +30,7 @@ FRENCH: Final[dict[str, str]] = {
     "combat, speed, gender, skills, size and duration: this Combat only": "Combat, Vitesse, sexe, talents, valeur et durée : ce Combat seulement",
     "name, level, a city, Mission: Temple of the Sun": "nom, Niveau, une ville, Mission : Temple du Soleil",
     "trade, explore, advantage reward": "commerce, exploration, récompense Avantage",
-    "trade, explore, rewards, rule": "commerce, exploration, récompenses, règle",
+    "trade, explore, rewards": "commerce, exploration, récompenses",
     "name, level, die 3 = one Encounter": "nom, Niveau, dé 3 = une Rencontre",
     "no Trade icon": "pas d'icône de commerce",
     "rest of the table, rewards": "le reste du tableau, récompenses",
