@@ -39,6 +39,19 @@ def test_a_citation_names_its_function() -> None:
     ]
 
 
+def test_what_tells_an_event_by_its_rule_does_not_decide_and_what_refuses_by_it_does() -> None:
+    text = (
+        'def begin(g):\n    """Begins\n    the turn (D1.1)."""\n    log(TurnBegan("D1.1"))\n    return Reason("late", "D1.2")\n'
+    )
+    assert [(one.section, one.line, one.text, one.tells) for one in cited_in(text, "x.py")] == [
+        ("D1.1", 3, "Begins the turn (D1.1).", False),
+        ("D1.1", 4, 'log(TurnBegan("D1.1"))', True),
+        ("D1.2", 5, 'return Reason("late", "D1.2")', False),
+    ]
+    found = where_enforced("R:turn-start")
+    assert "start_of_turn" in [one.inside for one in found] and not any("g.log" in one.text for one in found)
+
+
 def test_a_section_is_found_with_its_parts_and_a_part_by_its_whole() -> None:
     assert {one.section for one in where_enforced("D3.2")} > {"D3.2.1", "D3.2.8"}
     assert {one.section for one in where_enforced("A:combat/4")} == {"A:combat"}

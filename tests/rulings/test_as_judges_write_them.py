@@ -39,6 +39,30 @@ def test_what_the_engine_answered_is_checked_with_its_seat(file: Path) -> None:
     assert "'bob release vegetal left' (line 5) cannot be chosen: alice is asked (main)" in result.stdout
 
 
+ANSWERED_IN_THE_WINDOW = """
+- ruling: A window stays open whatever is written of what the engine answered
+  cites: [D4.3]
+  given:
+    alice: {prepared: [breath-of-flames: {mana: nothing}]}
+    bob: {permanents: [animated-tree], prepared: [stunning-thunder: {mana: nothing}]}
+  when: [alice activate breath-of-flames, WRITTENbob activate stunning-thunder]
+  then: ["events in order: [SpellActivated stunning-thunder, DamageInflicted animated-tree]"]
+"""
+
+
+def test_a_written_choice_that_the_engine_answered_makes_nobody_else_act(file: Path) -> None:
+    target = "alice target animated-tree, "
+    for written, passed in (("", True), (target, True), ("alice target opponent, ", False), (target + target, False)):
+        file.write_text(ANSWERED_IN_THE_WINDOW.replace("WRITTEN", written))
+        assert (run("run", file).exit_code == 0) == passed, written
+    file.write_text(
+        ANSWERED_IN_THE_WINDOW.replace("WRITTENbob activate stunning-thunder", target[:-2])
+        .replace("then: [", "then: [asked is bob, question is window, hp of animated-tree is 3, ")
+        .replace(', "events in order: [SpellActivated stunning-thunder, DamageInflicted animated-tree]"', "")
+    )
+    assert run("run", file).exit_code == 0, "the window is open, as if it had been left out"
+
+
 def test_a_seat_that_is_asked_something_else_cannot_pass(file: Path) -> None:
     file.write_text(GOOD.replace("[alice activate seed]", "[alice pass, alice activate seed]"))
     result = run("run", file)

@@ -75,7 +75,7 @@ class Meet(Step[State]):
                 fight_foe(g, s.seat, CREATURE_CARD, definition.combat, definition.kinds, card)
         elif f.step == EVENT_OVER:
             g.pop()
-            discard(g, card, s.seat, "A:events")
+            discard(g, card, s.seat, "A:events")  # A:events: carried out once, then gone
             exploring = f.vals[MODE] == EXPLORING or f.vals[MODE] == OF_TASK
             if exploring and g.deaths[s.seat] > f.vals[DEATHS]:
                 expel(g, s.seat, "A:explore", g.definition(card).id)
@@ -102,7 +102,8 @@ class Meet(Step[State]):
         open_window(g, s.seat)
 
     def after_fight(self, g: State, f: Frame) -> None:
-        """A Preliminary Creature that was not beaten stays; those of an exploration lie beside until the phase ends."""
+        """A Preliminary Creature that was not beaten stays; those of an exploration lie beside until the phase ends
+        (A:creatures)."""
         card = f.scope.card
         beaten = g.outcome == WON
         if f.vals[MODE] == PRELIMINARY and (g.outcome == LOST or g.outcome == ESCAPED):

@@ -33,6 +33,8 @@ OVER: Final = 5
 
 
 class ExplorationSlot(Step[State]):
+    """Exploring step by step (A:explore): a die, the table of the Area, its Encounters, then the reward."""
+
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat
         if f.step == ANSWERED:

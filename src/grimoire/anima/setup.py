@@ -62,7 +62,7 @@ class WrongTable(Unusable):
 
 
 def new_game(pool: Pool, seats: int, chance: Chance, rules: Options = PLAIN) -> Game:
-    """A game at its first decision."""
+    """A game at its first decision (A:preparations)."""
     most = MOST_SEATS if rules.omega else MOST_WITHOUT_PACK
     if not LEAST_SEATS <= seats <= most:
         raise WrongTable("bad-seats-anima", seats=seats, least=LEAST_SEATS, most=MOST_WITHOUT_PACK, omega=MOST_SEATS)

@@ -145,6 +145,7 @@ class Use(Step[State]):
     # -- cards that are played as a whole --------------------------------------------------------------------------
 
     def play_whole(self, g: State, f: Frame) -> None:
+        """An Incident, a Trap, a Faction or an Organization comes into play as it is (A:plot-cards)."""
         s = f.scope
         kind = g.definition(s.card).type
         if f.step == BEGIN:

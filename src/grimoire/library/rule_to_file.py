@@ -15,16 +15,21 @@ from grimoire.library.sources import Source
 CITED: Final = re.compile(r"(?<![\w.:/-])(D\d+(?:\.\d+)*|[RSA]:[a-z0-9-]+(?:/\d+)?)(?![\w/-])")
 LOOKED_IN: Final = ("kernel", "magenoir", "anima", "library", "match")  # where rules are enforced; the rest only shows them
 EXAMPLE: Final = "/ex"
+REFUSAL: Final = "Reason"
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """One line that cites a section: in which file, in which function or class (empty: in none), and the line itself."""
+    """One line that cites a section: in which file, in which function or class (empty: in none), and the line itself.
+
+    `tells`: it only names the rule of what has happened, as an event does; what decides says so of itself, or refuses by it.
+    """
 
     section: str
     file: str
     line: int
     inside: str
     text: str
+    tells: bool = False
 
 
 @lru_cache(maxsize=1)
@@ -52,13 +57,47 @@ def python_files(folder: Traversable, name: str) -> list[tuple[str, Traversable]
 
 def cited_in(text: str, file: str) -> list[Citation]:
     """The citations of one file."""
-    homes = homes_of(ast.parse(text))
+    tree = ast.parse(text)
+    homes = homes_of(tree)
+    telling = told_in(tree)
+    said = said_in(tree)
     found: list[Citation] = []
     for number, line in enumerate(text.splitlines(), 1):
         for section in dict.fromkeys(CITED.findall(line)):
             inside = [name for first, last, name in homes if first <= number <= last]
-            found.append(Citation(section, file, number, ".".join(inside), line.strip().strip('"').strip()))
+            tells = (section, number) in telling and CITED.findall(line).count(section) == 1
+            words = said.get(number) or line.strip()
+            found.append(Citation(section, file, number, ".".join(inside), words, tells))
     return found
+
+
+def said_in(tree: ast.Module) -> dict[int, str]:
+    """What a file, class or function says of itself, by each line it stands on: a sentence may go over several."""
+    found: dict[int, str] = {}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) or ast.get_docstring(node) is None:
+            continue
+        text = node.body[0]
+        at = text.lineno
+        for paragraph in (ast.get_docstring(node, clean=False) or "").split("\n\n"):
+            lines = paragraph.split("\n")
+            found.update({at + i: " ".join(paragraph.split()) for i in range(len(lines))})
+            at += len(lines) + 1
+    return found
+
+
+def told_in(tree: ast.Module) -> set[tuple[str, int]]:
+    """Sections with the lines that hold one as a value, but for refusals: whoever refuses by a rule decides."""
+    refused = {id(part) for node in ast.walk(tree) if is_refusal(node) for part in ast.walk(node)}
+    return {
+        (node.value, node.lineno)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in refused
+    }
+
+
+def is_refusal(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == REFUSAL
 
 
 def homes_of(tree: ast.Module) -> list[tuple[int, int, str]]:
@@ -71,8 +110,8 @@ def homes_of(tree: ast.Module) -> list[tuple[int, int, str]]:
 
 
 def where_enforced(section: str) -> list[Citation]:
-    """Who cites a section or a part of it; where nobody cites a part by itself, who cites the whole."""
-    every = citations()
+    """Who cites a section or a part of it where it is decided; where nobody cites a part by itself, who cites the whole."""
+    every = [one for one in citations() if not one.tells]
     parts = [one for one in every if one.section == section or one.section.startswith((f"{section}.", f"{section}/"))]
     whole = section.partition("/")[0]
     return parts or [one for one in every if one.section == whole]

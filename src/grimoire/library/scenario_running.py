@@ -45,6 +45,21 @@ class Step:
         self.option = option
 
 
+class Granted(msgspec.Struct, frozen=True):
+    """A written choice that the engine had made by itself, and that no event has shown yet."""
+
+    seat: int
+    form: str
+    actor: int
+
+
+class Way(msgspec.Struct, frozen=True):
+    """How it comes to a choice: after so many passes it can be made, or it shows that it was made already."""
+
+    passes: int
+    made: bool
+
+
 class Played:
     """A play as it goes: the game, and what each choice led to."""
 
@@ -60,6 +75,7 @@ class Played:
         self.steps: list[Step] = []
         self.events: list[Event] = list(self.opening)
         self.fresh: list[Event] = list(self.opening)  # since the last choice that `when` speaks of
+        self.granted: list[Granted] = []
         self.made: list[str] = []  # every form that was chosen, also by whoever only passes
         self.fault: BadFile | None = None  # a choice that could not be made
 
@@ -74,31 +90,58 @@ class Played:
             self.together(choice)
             return
         form = self.notation.form(choice.form)
-        while True:
-            g = self.game
-            if g.asked == choice.seat and form in forms(g):
-                self.fresh = []
-                self.fault = None
-                self.steps.append(Step(choice, [], True, g.options[g.index_of(form)]))
-                self.choose(form)
-                return
-            if not self.skips_a_question(choice, form) and self.was_answered(choice, form):
-                self.fault = None
-                self.steps.append(Step(choice, [], False))
-                return
-            if not self.fault or g.asked != choice.seat:
-                self.fault = self.not_legal(choice, form)
-            if PASS not in forms(g):
-                return
+        way = self.way_to(choice, form)
+        if way is None:
+            return
+        if not way.made:
+            self.steps.append(Step(choice, [], False))
+            if way.passes:  # what shows it is still to come
+                self.granted.append(Granted(choice.seat, form, self.actor()))
+            return
+        for _ in range(way.passes):
             self.choose(PASS)
+        g = self.game
+        self.fresh = []
+        self.steps.append(Step(choice, [], True, g.options[g.index_of(form)]))
+        self.choose(form)
 
-    def was_answered(self, choice: Choice, form: str) -> bool:
-        actor = self.steps[-1].choice.seat if self.steps else EVERYBODY
-        return self.notation.was_answered(self.game, choice.seat, form, self.fresh, actor)
+    def way_to(self, choice: Choice, form: str) -> "Way | None":
+        """How it comes to this choice, while nothing is done for it: whoever may pass does so in a copy. Where the engine has
+        given this answer by itself, nobody has to act, though what shows it may come after a window that is still open. None,
+        with the fault: it does not come to that."""
+        self.fault = None
+        g = self.game
+        fresh = self.fresh
+        for passes in range(MOST_WAITING):
+            if g.asked == choice.seat and form in forms(g):
+                self.fault = None
+                return Way(passes, True)
+            if not (form == PASS and g.asked == choice.seat) and self.was_answered(g, choice.seat, form, fresh):
+                self.fault = None
+                return Way(passes, False)
+            if not self.fault or g.asked != choice.seat:
+                self.fault = self.not_legal(g, choice, form)
+            if PASS not in forms(g):
+                break
+            if g is self.game:
+                g = g.clone()
+                fresh = fresh[:]
+            g.answer(g.index_of(PASS))
+            g.advance()
+            fresh.extend(g.events)
+        return None
 
-    def skips_a_question(self, choice: Choice, form: str) -> bool:
-        """Whether a seat would pass that is asked something else: doing nothing is no answer to that."""
-        return form == PASS and self.game.asked == choice.seat
+    def was_answered(self, g: Position, seat: int, form: str, fresh: list[Event]) -> bool:
+        """Whether these events show it, besides those that show what was granted before."""
+        left = fresh
+        if fresh is not self.fresh:
+            left = fresh[:]
+            for one in self.granted:
+                self.notation.was_answered(g, one.seat, one.form, left, one.actor)
+        return self.notation.was_answered(g, seat, form, left, self.actor())
+
+    def actor(self) -> int:
+        return self.steps[-1].choice.seat if self.steps else EVERYBODY
 
     def choose(self, form: str) -> None:
         self.game = self.before(self.game)
@@ -107,9 +150,13 @@ class Played:
         self.made.append(form)
         events = self.game.events
         self.fresh.extend(events)
+        self.granted = [one for one in self.granted if not self.is_shown(one)]
         self.events.extend(events)
         told = self.steps[-1].events if self.steps else self.opening
         told.extend(events)
+
+    def is_shown(self, one: Granted) -> bool:
+        return self.notation.was_answered(self.game, one.seat, one.form, self.fresh, one.actor)
 
     def run_on(self) -> None:
         """Up to the next question. Whoever wants to see what lies between two questions does it frame by frame."""
@@ -132,11 +179,7 @@ class Played:
             if idle is None:
                 break
             self.choose(idle)
-        self.fault = BadFile("problem-nowhere", text=choice.text, line=choice.line, why=self.who_is_asked())
-
-    def who_is_asked(self) -> BadFile:
-        g = self.game
-        return BadFile("problem-over") if g.asked < 0 else BadFile("problem-asked", seat=SEATS[g.asked], question=g.question.id)
+        self.fault = BadFile("problem-nowhere", text=choice.text, line=choice.line, why=who_is_asked(self.game))
 
     def turn(self) -> int:
         return int(getattr(self.game, "turn", 0))
@@ -150,12 +193,15 @@ class Played:
             return self.turn() >= int(id)
         return self.game.question.id == id and (not seat or self.game.asked == self.notation.seat(seat))
 
-    def not_legal(self, choice: Choice, form: str) -> BadFile:
-        g = self.game
-        why = Refused(g.why_not_form(form)) if g.asked == choice.seat else self.who_is_asked()
+    def not_legal(self, g: Position, choice: Choice, form: str) -> BadFile:
+        why = Refused(g.why_not_form(form)) if g.asked == choice.seat else who_is_asked(g)
         there = ", ".join(written_forms(self.notation, g))
         wrong = "problem-not-legal" if there else "problem-not-legal-over"
         return BadFile(wrong, text=choice.text, line=choice.line, why=why, options=there)
+
+
+def who_is_asked(g: Position) -> BadFile:
+    return BadFile("problem-over") if g.asked < 0 else BadFile("problem-asked", seat=SEATS[g.asked], question=g.question.id)
 
 
 def as_it_is(position: Position) -> Position:

@@ -63,6 +63,7 @@ class Activate(Step[State]):
         if f.step == GOING_AHEAD:
             frames = g.parked[vals[PARKED] :]
             del g.parked[vals[PARKED] :]
+            # D4.2.2: what an answer has made impossible never happened
             if g.stamp[card] != f.scope.stamp or why_not_go_ahead(g, seat, card, vals[HOW], False) is not None:
                 g.log(ActivationCalledOff("D4.2.2", seat, g.definitions[f.scope.home].id))
                 g.pop()

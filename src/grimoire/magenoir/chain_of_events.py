@@ -73,7 +73,8 @@ ORDERED_NEXT: Final = 2
 
 
 class Settle(Step[State]):
-    """One batch after another, until nothing waits. The active player chooses the order (R:simultaneous-effects)."""
+    """One batch after another, until nothing waits. The active player chooses the order (R:simultaneous-effects), at the
+    beginning of a turn as ever (R:turn-start)."""
 
     def run(self, g: State, f: Frame) -> None:
         if f.step == GATHERING:

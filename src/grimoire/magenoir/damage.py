@@ -318,7 +318,8 @@ def can_buy_off(g: State, seat: int, card: int, act: Act) -> bool:
 
 
 def lose_life(g: State, s: Scope, ref: int, amount: int) -> None:
-    """Lost Health Points are no damage: nothing reduces or redirects them. Losing less than nothing is gaining."""
+    """Lost Health Points are no damage: nothing reduces or redirects them (R:inflicted-damage-versus-lost-hp). Losing less than
+    nothing is gaining."""
     if amount < 0:
         gain_life(g, s, ref, -amount)
         return

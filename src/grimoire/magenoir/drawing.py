@@ -24,7 +24,8 @@ LEFT_TO_DRAW: Final = 0  # the one number the frame of Draw holds
 
 
 class Draw(Step[State]):
-    """One card at a time. Having to draw from an empty deck loses the game (R:victory-conditions)."""
+    """One card at a time. Having to draw from an empty deck loses the game (R:victory-conditions). An Animal enters play
+    instead of the hand (S:drawing-your-animal)."""
 
     def run(self, g: State, f: Frame) -> None:
         seat = f.scope.seat

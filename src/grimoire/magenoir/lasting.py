@@ -1,4 +1,4 @@
-"""Effects that last beyond their instruction: for a turn, until your next turn, for the next spell, for good."""
+"""Effects that last beyond their instruction: for a turn, until your next turn, for the next spell, for good (D4.5.1)."""
 
 from typing import cast
 

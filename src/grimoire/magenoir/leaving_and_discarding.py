@@ -345,7 +345,7 @@ def own_replacements(g: State, card: int, kind: int) -> list[Active]:
 
 
 def mana_home(g: State, card: int) -> None:
-    """The Mana of a discarded card goes to its owner's reserve instead of being released."""
+    """The Mana of a discarded card goes to its owner's reserve instead of being released (R:leaving-the-board)."""
     seat = g.owner[card]
     for e in range(6):
         n = g.mana[card * 6 + e]

@@ -1,4 +1,4 @@
-"""Instructions that put Mana under cards, and share it out."""
+"""Instructions that put Mana under cards, and share it out (R:glossary-locked-mana)."""
 
 from typing import Final
 

@@ -97,7 +97,8 @@ def set_up(g: State, decides: int) -> None:
 
 
 class SetUp(Step[State]):
-    """Each player looks at two hands of five and keeps one; then a player says who begins, drawn by chance or named before."""
+    """Each player looks at two hands of five and keeps one; then a player says who begins, drawn by chance or named before
+    (R:choose-your-starting-hand, R:determine-the-first-player)."""
 
     def run(self, g: State, f: Frame) -> None:
         step = f.step
@@ -157,7 +158,8 @@ def dealt_hands(g: State, seat: int) -> list[list[int]]:
 
 
 def keep(g: State, seat: int, pile: int) -> None:
-    """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1, S:game-setup)."""
+    """Take one pile in hand; the other goes back and the deck is shuffled. An Animal goes on top (D7.1, S:game-setup,
+    R:choose-your-starting-hand)."""
     hands = dealt_hands(g, seat)
     chosen = hands[pile]
     for card in hands[0] + hands[1]:

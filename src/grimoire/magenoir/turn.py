@@ -45,7 +45,7 @@ from grimoire.magenoir.triggers import (
     triggered_scope,
 )
 from grimoire.magenoir.unique_and_equipment_limits import is_close
-from grimoire.magenoir.zenith import await_zenith_check, check_zenith, hangs_on_zenith, works_at_zenith
+from grimoire.magenoir.zenith import await_zenith_check, check_zenith, hangs_on_zenith, is_zenith_spoken_of, works_at_zenith
 from grimoire.magenoir.zones import (
     ANIMALS,
     EXILE,
@@ -192,7 +192,7 @@ def has_ended(g: State, active: Active, duration: int) -> bool:
 
 
 def start_of_turn(g: State) -> bool:
-    """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules.
+    """Everything that happens "at the beginning of the turn" waits in one batch, with the checks of the rules (R:turn-start).
 
     The control check is put in order with the rest where its place can matter, and is made last otherwise; whether that is
     still to be done.
@@ -207,7 +207,7 @@ def start_of_turn(g: State) -> bool:
     order_matters = any([g.definition(card).moves_spells for card in sources]) or (len(sources) > 0 and works_at_zenith(g))
     if not order_matters:
         order_matters = any([is_saved(g, waiting) or draws_on(g, waiting) for waiting in g.pending])
-    if order_matters or any([hangs_on_zenith(g, card) for card in faults + sources]):
+    if is_zenith_spoken_of(g) and (order_matters or any([hangs_on_zenith(g, card) for card in faults + sources])):
         await_zenith_check(g)
     else:
         check_zenith(g)

@@ -33,6 +33,13 @@ def works_at_zenith(g: State) -> bool:
     return False
 
 
+def is_zenith_spoken_of(g: State) -> bool:
+    """Whether anything in play has to do with Zenith: what a card says, what it was given, an effect that lasts."""
+    if is_zenith_in_play(g) or works_at_zenith(g):
+        return True
+    return any([hangs_on_zenith(g, card) for card in g.given])
+
+
 def is_zenith_in_play(g: State) -> bool:
     """Whether a card on the board says something of Zenith now."""
     for first in range(0, 2 * ZONES, ZONES):

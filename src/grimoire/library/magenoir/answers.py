@@ -10,6 +10,7 @@ from grimoire.magenoir.facts.mana import ManaSwapped, ManaTraded, ManaWent
 from grimoire.magenoir.facts.spells import EffectsApplied
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import PILE_NAMES
+from grimoire.magenoir.zones import DECK, HAND
 
 # What shows that an answer was given: for each verb the events that follow from it.
 SHOWN_BY: Final[dict[str, tuple[str, ...]]] = {
@@ -35,6 +36,8 @@ def was_answered(g: Game, seat: int, form: str, events: list[Event], actor: int)
     verb, *words = form.split()
     if verb == "pass":
         return True  # no window is open for this seat: passing there is doing nothing
+    if verb == "order":
+        return was_the_only_one(g, seat, words, events)
     for i, event in enumerate(events):
         if not is_asked(g, seat, verb, event, actor, events):
             continue
@@ -42,6 +45,18 @@ def was_answered(g: Game, seat: int, form: str, events: list[Event], actor: int)
             del events[i]
             return True
     return False
+
+
+def was_the_only_one(g: Game, seat: int, words: list[str], events: list[Event]) -> bool:
+    """Whether the effect that is put first had nothing to be put before: the active player would have been asked. A card whose
+    effects come by themselves may have had one that showed in nothing."""
+    if seat != g.active or len(words) != 1:
+        return False
+    at_work = {g.definitions[frame.scope.home].id for frame in g.stack if frame.scope.home >= 0}
+    if words[0] in at_work or any(words[0] in (event.source, event.card) for event in events):
+        return True
+    lying = [g.definition(card) for card, zone in enumerate(g.zone) if zone not in (DECK, HAND)]
+    return g.question.id not in ("order", "window") and any(one.id == words[0] and one.triggers for one in lying)
 
 
 def is_asked(g: Game, seat: int, verb: str, event: Event, actor: int, events: list[Event]) -> bool:

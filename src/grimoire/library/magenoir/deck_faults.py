@@ -16,7 +16,7 @@ from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.zones import ANIMAL
 
 OUR_LIMIT: Final = "a limit of this program"
-FROM_OUTSIDE: Final = "S:animals-and-deckbuilding"
+FROM_OUTSIDE: Final = "S:animals-and-deckbuilding"  # S:animals-and-deckbuilding: what may be in a deck
 
 
 class DeckFault(msgspec.Struct, frozen=True):
