@@ -11,6 +11,7 @@ from typing import Any
 from grimoire.kernel.position import Position
 from grimoire.kernel.unusable import Fact, Unusable
 from grimoire.language.source import CardSource
+from grimoire.library.card_files import texts_behind
 from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
 from grimoire.library.notation import Notation
@@ -41,6 +42,14 @@ class Box(ABC):
     @abstractmethod
     def build_pool(self, texts: list[tuple[str, str]]) -> CardPool:
         """The cards of these files. Raises BadFile."""
+
+    def pool_behind(self, digest: str, own: Sequence[tuple[str, str]] = ()) -> CardPool:
+        """The cards a record or a match was begun with, by their digest: today's, or those of an edition before; a player's
+        own, whose texts are given, after them. Raises BadFile."""
+        texts = texts_behind(self.name, digest, list(own))
+        if not own and texts == self.shipped_texts():
+            return self.shipped_pool()
+        return self.build_pool([*texts, *own])
 
     @abstractmethod
     def card_sources(self, text: str, where: str) -> list[CardSource]:

@@ -1,8 +1,10 @@
 """Card files of every game: where they lie, and what is written in them. What a field means is the game's own business."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -31,16 +33,44 @@ Texts = list[tuple[str, str]]  # name and text of each file
 SHIPPED: Final[dict[str, Texts]] = {}  # by game, as read first
 
 
+def texts_in(folder: Traversable, shown: str) -> Texts:
+    """The card files of a folder of the program, name and text, in a fixed order."""
+    found = sorted((entry.name, entry.read_text(encoding="utf-8")) for entry in folder.iterdir() if is_card_file(entry))
+    return [(f"{shown}/{name}", text) for name, text in found]
+
+
+def is_card_file(entry: Traversable) -> bool:
+    return entry.name.endswith(".yaml")
+
+
 def shipped_card_texts(game: str) -> Texts:
-    """The card files of a game that come with the program, name and text, in a fixed order. They are read once: whatever
-    happens to the files later, a process plays with the same cards as long as it runs."""
+    """The card files of a game that come with the program. They are read once: whatever happens to the files later, a
+    process plays with the same cards as long as it runs."""
     if game not in SHIPPED:
-        folder = files("grimoire") / "data" / game / "cards"
-        entries = sorted(
-            (entry.name, entry.read_text(encoding="utf-8")) for entry in folder.iterdir() if entry.name.endswith(".yaml")
-        )
-        SHIPPED[game] = [(f"cards/{name}", text) for name, text in entries]
+        SHIPPED[game] = texts_in(files("grimoire") / "data" / game / "cards", "cards")
     return SHIPPED[game][:]
+
+
+@cache
+def editions(game: str) -> list[Texts]:
+    """The sets of cards the program came with before, so that what was begun with them is still read: the newest first."""
+    folder = files("grimoire") / "data" / game / "editions"
+    names = sorted([entry.name for entry in folder.iterdir()], reverse=True) if folder.is_dir() else []
+    return [texts_in(folder / name, f"editions/{name}") for name in names]
+
+
+def digest_of(texts: Sequence[tuple[str, str]]) -> str:
+    """A short name of what is written in card files; what they are called is no part of it."""
+    return hashlib.blake2b("\0".join(text for _, text in texts).encode(), digest_size=8).hexdigest()
+
+
+def texts_behind(game: str, digest: str, own: Texts) -> Texts:
+    """The files of the program that were played with, `own` after them, by the digest of all: today's, or those of an
+    edition before. Where none fits, today's: most of what was begun with other cards goes on with them."""
+    shipped = shipped_card_texts(game)
+    if digest == digest_of([*shipped, *own]):
+        return shipped
+    return next((texts for texts in editions(game) if digest == digest_of([*texts, *own])), shipped)
 
 
 def play_with(game: str, texts: Texts) -> None:
@@ -103,7 +133,7 @@ class CardLoader(Generic[P]):
             reader.close()
         except CardFileError as error:
             raise BadFile(error.wrong, error.where, **error.facts) from None
-        pool.digest = hashlib.blake2b("\0".join(text for _, text in texts).encode(), digest_size=8).hexdigest()
+        pool.digest = digest_of(texts)
         return pool
 
     def shipped(self) -> P:

@@ -45,13 +45,9 @@ def made_otherwise(record: Record, cards: str) -> Unusable | None:
 
 
 def pool_of(record: Record | SeriesRecord) -> CardPool:
-    """The shipped cards, and those the record brings along."""
-    box = box_of(record.game, record.where)
-    if not record.own_cards:
-        return box.shipped_pool()
-    texts = box.shipped_texts()
-    texts.extend((f"{record.where} own_cards {i}", text) for i, text in enumerate(record.own_cards, 1))
-    return box.build_pool(texts)
+    """The cards of the program it was made with, as far as they are kept, and those it brings along."""
+    own = [(f"{record.where} own_cards {i}", text) for i, text in enumerate(record.own_cards, 1)]
+    return box_of(record.game, record.where).pool_behind(record.cards, own)
 
 
 def start_of(record: Record, pool: CardPool) -> Position:

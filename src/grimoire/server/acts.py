@@ -151,7 +151,14 @@ async def advice(connection: "Connection", table: Table, message: protocol.Hint)
     sample = play.thought(message.seat)
     strongest = bots_for_players(play.row.game)[-1]
     problem = Problem(
-        play.row.game, strongest, message.seat, sample, play.row.closed, secrets.randbits(63), own_texts(play.row.cards)
+        play.row.game,
+        strongest,
+        message.seat,
+        sample,
+        play.row.closed,
+        secrets.randbits(63),
+        own_texts(play.row.cards),
+        play.row.cards,
     )
     try:
         form = await connection.hall.thinkers.think(problem)

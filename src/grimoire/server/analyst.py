@@ -47,7 +47,7 @@ class Report(msgspec.Struct, frozen=True):
 
 def studied(study: Study, pools: dict[str, CardPool]) -> Iterator[Report]:
     record = read_record(study.record, "record")
-    pool = pool_of(record.game, study.own, pools)
+    pool = pool_of(record.game, record.cards, study.own, pools)
     playback = Playback(record, pool)
     many = len(to_judge(playback, study.seat))
     yield Report(0, many)

@@ -14,7 +14,7 @@ from grimoire.library.messages import FALLBACK
 from grimoire.pages.card_pages import CardPage, card_page
 from grimoire.pages.catalogue import CardFilter, Catalogue
 from grimoire.pages.games import catalogue_of, printed_cards_of
-from grimoire.server.own_pools import own_texts, pool_for
+from grimoire.server.own_pools import pool_for
 from grimoire.server.refusals import NO_CARD, NO_GAME, NO_MATCH, Refusal
 from grimoire.server.storage.matches import find_match
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
@@ -56,9 +56,10 @@ async def cards_of_match(id: FromPath[str], house: TheHouse, user: Known, lang: 
 
 @lru_cache(maxsize=8)
 def text_of(game: str, digest: str, lang: str) -> bytes:
-    if not own_texts(digest):
+    pool = pool_for(game, digest)
+    if pool is GAMES[game].shipped_pool():
         return cards_text(game, lang)
-    return msgspec.json.encode(printed_cards_of(game, pool_for(game, digest), lang))
+    return msgspec.json.encode(printed_cards_of(game, pool, lang))
 
 
 @get("/games/{game:str}/filters", sync_to_thread=False)

@@ -246,6 +246,7 @@ class Hall:
             play.row.closed,
             secrets.randbits(63),
             own_texts(play.row.cards),
+            play.row.cards,
         )
         began = time.monotonic()
         keeping = asyncio.create_task(self.keep_claim(row))

@@ -1,5 +1,6 @@
-"""Pools with cards of somebody's own, by their digest. Their texts are kept beside the database, so that a match that began
-with them goes on after their file has changed, and after a restart."""
+"""The cards of matches, by their digest: those of the program, of an edition it came with before, or with somebody's own
+after them, whose texts are kept beside the database, so that a match goes on after their file has changed, and after a
+restart."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +8,7 @@ from typing import Final
 import msgspec
 
 from grimoire.library.card_files import Texts
-from grimoire.library.games import GAMES, load_pool
+from grimoire.library.games import GAMES
 from grimoire.library.pools import CardPool
 from grimoire.library.writing import write_text
 
@@ -23,7 +24,7 @@ class OwnTexts(msgspec.Struct, frozen=True):
 
 
 KNOWN: Final[dict[str, OwnTexts]] = {}  # by digest of the whole pool
-POOLS: Final[dict[str, CardPool]] = {}
+POOLS: Final[dict[str, CardPool]] = {}  # by game and digest
 
 
 def remember(folder: Path) -> None:
@@ -38,18 +39,19 @@ def keep(folder: Path, game: str, texts: Texts, pool: CardPool) -> None:
     (folder / FOLDER).mkdir(exist_ok=True)
     write_text(folder / FOLDER / f"{pool.digest}.json", msgspec.json.encode(own).decode())
     KNOWN[pool.digest] = own
-    POOLS[pool.digest] = pool
+    POOLS[f"{game} {pool.digest}"] = pool
 
 
 def pool_for(game: str, digest: str) -> CardPool:
-    """The cards of a match: those of the program, or with somebody's own after them. Raises BadFile."""
-    if digest not in KNOWN:
-        return load_pool(game, [])
-    if digest not in POOLS:
+    """The cards a match was begun with. Raises BadFile."""
+    if digest == GAMES[game].shipped_pool().digest:
+        return GAMES[game].shipped_pool()
+    key = f"{game} {digest}"
+    if key not in POOLS:
         while len(POOLS) >= MOST_POOLS:
             POOLS.pop(next(iter(POOLS)))
-        POOLS[digest] = GAMES[game].build_pool([*GAMES[game].shipped_texts(), *KNOWN[digest].texts])
-    return POOLS[digest]
+        POOLS[key] = GAMES[game].pool_behind(digest, own_texts(digest))
+    return POOLS[key]
 
 
 def own_texts(digest: str) -> Texts:

@@ -17,7 +17,7 @@ from grimoire.bots.games import make_absent, make_bot
 from grimoire.bots.own_bots import UnknownBot, admit
 from grimoire.kernel.chance import seeded
 from grimoire.library.card_files import Texts, play_with
-from grimoire.library.games import box_of, load_pool
+from grimoire.library.games import box_of
 from grimoire.library.pools import CardPool
 
 LENGTH: Final = struct.Struct(">I")
@@ -41,6 +41,7 @@ class Problem(msgspec.Struct, frozen=True):
     closed: bool
     seed: int
     own: Texts = []  # files of a player's own, read after those of the program
+    cards: str = ""  # the digest of all of them
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -49,7 +50,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
-    pool = pool_of(problem.game, problem.own, pools)
+    pool = pool_of(problem.game, problem.cards, problem.own, pools)
     position = box_of(problem.game).from_bytes(pool, problem.position)
     decision = position.decision()
     if decision is None or decision.seat != problem.seat:
@@ -59,14 +60,13 @@ def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
     return Answer(decision.options[index].form)
 
 
-def pool_of(game: str, own: Texts, pools: dict[str, CardPool]) -> CardPool:
-    """Read once; of cards of a player's own the latest are enough."""
-    key = f"{game} {hash(tuple([text for _, text in own]))}"
+def pool_of(game: str, digest: str, own: Texts, pools: dict[str, CardPool]) -> CardPool:
+    """Read once; of editions and of cards of a player's own the latest are enough."""
+    key = f"{game} {digest}"
     if key not in pools:
-        box = box_of(game)
         while len(pools) > MOST_POOLS:
             pools.pop(next(iter(pools)))
-        pools[key] = box.build_pool([*box.shipped_texts(), *own]) if own else load_pool(game, [])
+        pools[key] = box_of(game).pool_behind(digest, own)
     return pools[key]
 
 
