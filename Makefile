@@ -15,7 +15,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel browser source test client compiled simulate soak lock clean
+.PHONY: help setup play terminal wheel release browser source test client compiled simulate soak lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -75,7 +75,10 @@ $(BUILT): web/node_modules/.ready $(CLIENT_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 
 wheel: setup $(BUILT) ## build the wheel, with the client for the browser in it
-	@$(BIN)/python -m build --wheel --no-isolation --outdir dist
+	@$(BIN)/python -m hatchling build --target wheel --directory dist
+
+release: setup $(BUILT) ## make all that is released into dist/VERSION, with hashes (ARGS="python3.12 ..." compiles for these, too)
+	@$(BIN)/python tools/release.py $(ARGS)
 
 browser: setup $(BUILT) ## play the built client in Chromium: all of it (make test does a part)
 	@GRIMOIRE_BROWSER=all $(BIN)/pytest tests/browser $(ARGS)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGES: Final = ("grimoire.kernel", "grimoire.language", "grimoire.magenoir", "grimoire.anima", "grimoire.bots")
 TESTS: Final = ("tests/conformance", "tests/rulings/test_rulings.py")
-WORK: Final = ROOT / "build" / "mypyc"
+WORK: Final = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)  # each Python has modules of its own
 COMPILED: Final = ROOT / "build" / "compiled"
 # Nobody replaces a function of ours in a running program: calls between modules need no table. On Linux only.
 FAST_CALLS: Final = (["-fno-semantic-interposition", "-fno-plt"], ["-Wl,-Bsymbolic"]) if sys.platform == "linux" else ([], [])

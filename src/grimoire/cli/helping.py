@@ -10,7 +10,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from grimoire.cli.french_help import in_french, refused_in_french
 from grimoire.cli.plain_values import take_plain
-from grimoire.cli.terminal_language import Asked, prefer, spoken
+from grimoire.cli.terminal_language import Asked, heard
 from grimoire.cli.unbroken_spaces import keep_unbroken
 from grimoire.language.phrase import spaced
 from grimoire.library.messages import LANGUAGES, messages
@@ -18,24 +18,12 @@ from grimoire.library.reading import one_line
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-LANG: Final = "--lang"
 UNUSABLE: Final = 2  # the exit code where something that was given cannot be used
 HEARD: Final = "grimoire.lang"  # in what the contexts of one call share
 AROUND: Final = (
     *("ARGUMENTS_PANEL_TITLE", "OPTIONS_PANEL_TITLE", "COMMANDS_PANEL_TITLE"),
     *("DEFAULT_STRING", "REQUIRED_LONG_STRING"),
 )
-
-
-def heard(args: list[str]) -> str:
-    """The language asked for in a command line, wherever it stands there; else that of the system."""
-    prefer(None)
-    for at, arg in enumerate(args):
-        name, _, value = arg.partition("=")
-        wanted = value or "".join(args[at + 1 : at + 2])
-        if name == LANG and wanted in LANGUAGES:
-            return wanted
-    return spoken()
 
 
 def said(text: str, lang: str) -> str:

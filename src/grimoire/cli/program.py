@@ -40,6 +40,8 @@ def run() -> NoReturn:
     except BrokenPipeError:  # whoever read our output has gone, as with "| head"
         muted(sys.stdout)
         code = 1
+    except ModuleNotFoundError as error:
+        code = tell_missing(error)
     except Exception as error:
         if not is_from_outside(error):
             raise
@@ -82,6 +84,17 @@ def heed(name: str) -> None:
 
 def leave(number: int, frame: FrameType | None) -> NoReturn:
     raise SystemExit(ENDED_BY + number)
+
+
+def tell_missing(error: ModuleNotFoundError) -> int:
+    """One line for a part of the program that is not installed."""
+    from grimoire.cli.parts import missing
+
+    line = missing(error, sys.argv[1:])
+    if line is None:
+        raise error
+    print(f"grimoire: {line}", file=sys.stderr)
+    return UNUSABLE
 
 
 def complain(error: BaseException) -> int:

@@ -1,10 +1,13 @@
 """The language of the terminal: the one asked for, or the one the system is set to."""
 
 import os
+from typing import Final
 
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.reading import BadFile, in_language, one_line
+
+LANG: Final = "--lang"
 
 
 class Asked:
@@ -37,6 +40,17 @@ def spoken() -> str:
         if value:
             return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def heard(args: list[str]) -> str:
+    """The language asked for in a command line, wherever it stands there; else that of the system."""
+    prefer(None)
+    for at, arg in enumerate(args):
+        name, _, value = arg.partition("=")
+        wanted = value or "".join(args[at + 1 : at + 2])
+        if name == LANG and wanted in LANGUAGES:
+            return wanted
+    return spoken()
 
 
 def in_words(error: Exception) -> str:

@@ -80,6 +80,7 @@ fault-no-card = the rules
 unsaved = The game could not be saved: { $detail }
 record-older = This record was made by another version of the program: it is followed by its choices alone, and nothing tells whether they lead where they led then.
 save-busy = { $path } is being played in another window: go on there, or close that one first.
+part-missing = "{ $command }" needs { $needed }. To install it: pip install "{ $needed }"
 stream-failed = input or output failed: { $detail }
 too-much = this is nested too deeply, or too large, for the program
 worker-ended = one of the processes that play was ended from outside

@@ -80,6 +80,7 @@ fault-no-card = aucune
 unsaved = La partie n'a pas pu être enregistrée : { $detail }
 record-older = Cette partie a été consignée par une autre version du programme : elle est suivie par ses seuls choix, et rien ne dit s'ils mènent là où ils menaient alors.
 save-busy = { $path } est en cours dans une autre fenêtre : continuez là-bas, ou fermez-la d'abord.
+part-missing = « { $command } » a besoin de { $needed }. Pour l'installer : pip install "{ $needed }"
 stream-failed = l'entrée ou la sortie a échoué : { $detail }
 too-much = c'est imbriqué trop profondément, ou trop grand, pour le programme
 worker-ended = l'un des processus qui jouent a été arrêté de l'extérieur
