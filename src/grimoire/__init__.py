@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from grimoire.research.playing import make_bot as make_bot
     from grimoire.research.playing import play as play
 
-__version__ = "0.1.0"
+__version__ = "0.3.0.dev0"
 
 HOMES = {
     "grimoire.bots.bot": ("Bot", "Sight"),
