@@ -1,4 +1,5 @@
-"""Invent cards for as long as you like: each is refused with file and line, or read, written out and played.
+"""Invent cards for as long as you like: each is refused with file and line, or read, written out and played, and does what
+its text says.
 Of Anima also single lines, many of them made of a few effects: no two that mean different things have one text.
 
     python tools/soak.py magenoir --minutes 10 --seed 1
@@ -13,11 +14,13 @@ import traceback
 from collections import Counter
 
 from grimoire.lab.games import table_of
+from grimoire.lab.inventing.deeds import HERE, Deeds
 from grimoire.lab.inventing.grammar import RandomChooser
 from grimoire.lab.inventing.trying import Fault, Workshop, accepted, check_texts, play_on
 from grimoire.language.source import CardSource
 
 CARDS = 6  # in one game
+DEEDS = 5  # effects at moments, beside each game
 LINES = 200  # told beside each game
 SLOW = 3.0  # seconds for one choice: nothing a card says may take so long
 
@@ -31,8 +34,9 @@ def shown(sources: list[CardSource]) -> str:
 
 
 class Soak:
-    def __init__(self, workshop: Workshop, quiet: bool) -> None:
+    def __init__(self, workshop: Workshop, deeds: Deeds, quiet: bool) -> None:
         self.workshop = workshop
+        self.deeds = deeds
         self.faults: Counter[str] = Counter()
         self.texts: dict[str, tuple[str, str]] = {}  # what each of them means, and a line that has it
         self.tried = 0
@@ -52,6 +56,16 @@ class Soak:
                 known, other = self.texts.setdefault(text, (meant, line))
                 if known != meant:
                     self.fault(seed, "one text for two things", f"{text}\n  {other}\n  {line}", [])
+
+    def do(self, seed: int, chooser: RandomChooser) -> None:
+        """What a text names is done."""
+        for _ in range(DEEDS):
+            kind, line, effect = self.deeds.invented(chooser)
+            try:
+                if self.deeds.is_unkept(kind, line, effect):
+                    self.fault(seed, "named and not done", f"{kind}: {line.replace(HERE, effect)}", [])
+            except Exception as error:
+                self.fault(seed, kind_of(error), f"{error}: {kind}: {line.replace(HERE, effect)}", [])
 
     def one(self, seed: int) -> None:
         chooser = RandomChooser(seed)
@@ -104,12 +118,14 @@ def main() -> int:
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--quiet", action="store_true")
     given = arguments.parse_args()
-    soak = Soak(table_of(given.game).workshop(), given.quiet)
+    table = table_of(given.game)
+    soak = Soak(table.workshop(), table.deeds(), given.quiet)
     end = time.monotonic() + given.minutes * 60
     seed = given.seed
     while time.monotonic() < end:
         soak.one(seed)
         soak.tell(seed, RandomChooser(seed))
+        soak.do(seed, RandomChooser(seed))
         seed += 1
     print(f"{seed - given.seed} games, {soak.taken} of {soak.tried} cards accepted, slowest choice {soak.slowest:.2f} s")
     if soak.texts:

@@ -131,7 +131,7 @@ class ToyTable(Table):
     def cards_digest(self) -> str:
         pytest.fail("a checked game asks its table only for positions and an audit")
 
-    deck_names = deck = random_deck = turns = workshop = mix_copies = cards_digest  # type: ignore[assignment]
+    deck_names = deck = random_deck = turns = workshop = deeds = mix_copies = cards_digest  # type: ignore[assignment]
 
 
 def check(fault: str, every: int) -> int:

@@ -29,6 +29,27 @@ dropping:
   name: {en: Dropping, fr: Chute}
   element: water
 
+late-toll:
+  name: {en: Late toll, fr: Péage tardif}
+  element: fire
+  cost: X fire
+  effect:
+    - next(turn_end(you), this_turn, lose(opp, x))
+
+patience:
+  name: {en: Patience, fr: Patience}
+  element: fire
+  cost: X fire
+  effect:
+    - next(turn_end(opp), until_your_turn, lose(opp, x))
+    - lasting(until_your_turn, on turn_start(opp) => by_each(players, lose(you, x)))
+
+drain:
+  name: {en: Drain, fr: Saignée}
+  element: fire
+  effect:
+    - must(release(2 fire, sel(1, component yours)), lose(opp, 3))
+
 weeping-bloom:
   name: {en: Weeping bloom, fr: Floraison en pleurs}
   element: vegetal
@@ -232,6 +253,34 @@ SCENARIOS = """
   contrast:
     when: [alice activate open-toll, alice done]
     then: [bob hp is 20, alice permanents is [animated-tree, stone-tree]]
+
+- ruling: What is put off to the end of the turn is done though no card is spoken of, with X as it was paid
+  cites: [R:end-of-turn, D10.5]
+  given: {alice: {prepared: [late-toll: {mana: nothing, x: 3}]}}
+  when: [alice activate late-toll]
+  then: [bob hp is 20]
+  contrast:
+    when: [alice activate late-toll, alice end turn]
+    then: [bob hp is 17]
+
+- ruling: What waits for the end of the opponent's turn is not done at the end of one's own
+  cites: [R:end-of-turn, D10.5]
+  given: {alice: {prepared: [patience: {mana: nothing, x: 2}]}, bob: {deck: [3 seed]}}
+  when: [alice activate patience, alice end turn]
+  then: [bob hp is 18]
+  contrast:
+    when: [alice activate patience, alice end turn, all wait until bob main, bob end turn]
+    then: [alice hp is 18, bob hp is 16]
+
+- ruling: A price of Mana under a card of one's choice is paid where one of them holds as much
+  cites: [D9.1]
+  given: {alice: {prepared: [drain: {mana: nothing}], channeled: [flame: {mana: 2 fire}, breath: {mana: nothing}]}}
+  when: [alice activate drain, alice target flame, alice release fire left, alice release fire right]
+  then: [bob hp is 17]
+  contrast:
+    given: {alice: {channeled: [flame: {mana: 1 fire}, breath: {mana: nothing}]}}
+    when: [alice activate drain, alice target flame]
+    then: [bob hp is 20]
 """
 
 
@@ -247,7 +296,7 @@ def test_rules_hold_for_invented_cards(pool: Pool, tmp_path: Path) -> None:
     path.write_text(SCENARIOS, encoding="utf-8")
     scenarios, errors = load_scenarios(MageNoirNotation(pool), [path])
     assert errors == []
-    assert len(scenarios) == 16
+    assert len(scenarios) == 19
     problems = {s.ruling: run_scenario(s).problems for s in scenarios}
     assert {ruling: found for ruling, found in problems.items() if found} == {}
 

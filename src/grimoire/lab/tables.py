@@ -9,6 +9,7 @@ from grimoire import __version__
 from grimoire.kernel.chain_watch import LONG_CHAIN
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
+from grimoire.lab.inventing.deeds import Deeds
 from grimoire.lab.inventing.trying import Workshop
 from grimoire.library.boxes import Box
 from grimoire.library.deck_lists import Deck
@@ -153,6 +154,10 @@ class Table(ABC):
     @abstractmethod
     def workshop(self) -> Workshop:
         """Where cards that nobody wrote are made, read and played."""
+
+    @abstractmethod
+    def deeds(self) -> Deeds:
+        """What such cards can do, and when."""
 
     # -- looking into a game ---------------------------------------------------------------------------------------
 

@@ -155,6 +155,7 @@ class ByEach(Effect):
         inner = Scope(s.card, s.stamp, seat, s.mode, s.home, s.uses)
         inner.began = s.began
         inner.losses = s.losses
+        inner.x = s.x
         if f.vals:
             settle(g)
         g.stack.append(Frame(self.effects, inner, []))

@@ -10,8 +10,8 @@ from grimoire.magenoir.costs_in_texts import CannotBeDone, To
 from grimoire.magenoir.effects import (
     RunOnce,
 )
-from grimoire.magenoir.expressions import CardsExpr
 from grimoire.magenoir.indivisible_actions import Effect
+from grimoire.magenoir.known_forms import speaks_of_it
 from grimoire.magenoir.lasting import Promise
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.meant_cards import IT, Pointer, Selection
@@ -139,20 +139,22 @@ class ConstructBuilder(ModifierBuilder):
         pattern = self.event(args[0])
         if pattern.kind not in PROMISED:
             raise CardTextError("bad-awaited", args[0].column, text=str(args[0]), allowed=", ".join(PROMISED.values()))
+        if pattern.kind == TURN_END and len(args) > 3:
+            raise CardTextError("bad-next-one", args[3].column, text=str(args[3]))
         promise = Next(pattern)
         duration = self.duration(args[1])
         if pattern.kind != TURN_END and (pattern.subject is None or not pattern.subject.yours):
             raise CardTextError("bad-next-yours", args[0].column, word=args[0].text)
         outer = self.said
-        about: CardsExpr | None = None
+        about: Pointer | None = None  # the card that is spoken of then, if one is
         for arg in args[2:]:
             if pattern.kind == TURN_END:  # what is done later is about what the text speaks of now
                 said = Said()
                 said.has_event_card = outer.has_event_card or outer.it is not None
                 said.event_expr = outer.it_expr
-                pointer = Pointer(IT)
-                pointer.antecedent = outer.it
-                about = pointer
+                if speaks_of_it(arg):
+                    about = Pointer(IT)
+                    about.antecedent = outer.it
             else:
                 said = self.said_by([pattern], False)
             self.said = said
@@ -166,6 +168,8 @@ class ConstructBuilder(ModifierBuilder):
                 self.asks_nothing(before, arg)
             elif pattern.kind == APPLIED:
                 raise CardTextError("bad-next-effects", arg.column, text=str(arg))
+            elif promise.body is not None:
+                raise CardTextError("bad-next-one", arg.column, text=str(arg))
             else:
                 promise.body = self.body([arg], said)
         self.said = outer

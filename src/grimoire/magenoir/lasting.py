@@ -11,10 +11,10 @@ from grimoire.magenoir.largest_numbers import MOST_LASTING
 from grimoire.magenoir.meant_cards import Asking
 from grimoire.magenoir.modifiers import COPY, ELEMENT, Modifier
 from grimoire.magenoir.moves import attach, change_state, definition_now, detach, list_active
-from grimoire.magenoir.occurrences import TURN_END
 from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.state import STATIC, State
 from grimoire.magenoir.triggers import Next
+from grimoire.magenoir.values import paid_x
 from grimoire.magenoir.zones import ANIMAL, BOARD, CHANNELED, DECK, HAND, PREPARED, ZONES
 
 
@@ -38,7 +38,7 @@ class Lasting(Effect):
                 if not bound:
                     continue
             scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
-            scope.x = s.x
+            scope.x = paid_x(g, s)
             scope.player = s.player
             scope.it = s.it[:]
             scope.picks = {slot: chosen[:] for slot, chosen in s.picks.items()}  # a player chosen as a target stays so
@@ -88,11 +88,6 @@ def copy_all(g: State, seat: int) -> None:
                     change_state(g, card, PREPARED)
 
 
-def is_kept_for_cards(promise: Next) -> bool:
-    """Whether what is done later is done to the cards the text spoke of."""
-    return promise.body is not None and promise.pattern.kind == TURN_END
-
-
 class Promise(Effect):
     """Something for the next matching occurrence, used up by it."""
 
@@ -100,7 +95,7 @@ class Promise(Effect):
         super().__init__()
         self.duration = duration
         self.promise = promise
-        self.about: CardsExpr | None = None  # the card the text spoke of, for what is done later
+        self.about: CardsExpr | None = None  # the card the text spoke of, where what is done later is done to that
 
     def run(self, g: State, f: Frame) -> None:
         if not self.is_ready(g, f):
@@ -108,12 +103,13 @@ class Promise(Effect):
         s = f.scope
         g.pop()
         bound: list[int] = []
-        if is_kept_for_cards(self.promise):
-            bound = [] if self.about is None else self.about.last_refs(g, s)
+        if self.about is not None:
+            bound = self.about.last_refs(g, s)
             if not bound:
                 return  # it was about a card that is not there
         if lasts_too_often(g, self.promise, s):
             return
         scope = Scope(s.card, s.stamp, s.seat, STATIC, s.home, s.uses)
+        scope.x = paid_x(g, s)
         list_active(g, self.promise, Active(self.promise, scope, self.duration, g.turn, bound))
         g.log(EffectBegan("D4.5.1", s.seat, g.definitions[s.home].id))

@@ -217,6 +217,7 @@ class Leave(Step[State]):
         of = active.scope
         scope = Scope(of.card, of.stamp, of.seat, TRIGGER, of.home, of.uses)
         scope.it = [f.vals[CARD]]
+        scope.x = of.x
         f.step = NEXT_CARD
         f.scope.it = []
         f.scope.forget(FIRST_SLOT)

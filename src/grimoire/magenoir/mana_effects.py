@@ -12,6 +12,7 @@ from grimoire.magenoir.expressions import CardsExpr, Value
 from grimoire.magenoir.facts.mana import ManaTaken
 from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.mana import INFINITE, RESERVE, add_from, add_mana, forget_released, key_of, take_mana
+from grimoire.magenoir.meant_cards import Selection
 from grimoire.magenoir.occurrences import RELEASED
 from grimoire.magenoir.passive_effects import is_working
 from grimoire.magenoir.paying import covers, pay
@@ -276,13 +277,15 @@ class ReleaseMana(Effect):
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         wanted = self.amount.most(g, s)
-        if wanted > 0 and not self.cards.numbers(g, s):
-            return False
-        for card in self.cards.numbers(g, s):
-            have = sum([n for e, n in enumerate(g.mana[card * 6 : card * 6 + 6]) if self.amount.elements & (1 << e)])
-            if have < wanted:
-                return False
-        return True
+        if isinstance(self.cards, Selection) and self.cards.slot not in s.picks:
+            rich = [ref for ref in self.cards.at_hand(g, s) if self.under(g, ref % CARD_BITS) >= wanted]
+            return len(rich) >= self.cards.fewest(g, s, [])
+        cards = self.cards.numbers(g, s)
+        return (wanted <= 0 or len(cards) > 0) and all([self.under(g, card) >= wanted for card in cards])
+
+    def under(self, g: State, card: int) -> int:
+        """How much there is under a card that could be released."""
+        return sum([n for e, n in enumerate(g.mana[card * 6 : card * 6 + 6]) if self.amount.elements & (1 << e)])
 
 
 # What the frame of ReleaseUpTo holds.

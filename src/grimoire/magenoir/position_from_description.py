@@ -10,7 +10,7 @@ from grimoire.magenoir.choosing_targets import Pick
 from grimoire.magenoir.definition import MAGE_NOIR, NO_HP, WHILE_IN_PLAY, Ability, Active, CardDefinition, Given
 from grimoire.magenoir.effects import new_card
 from grimoire.magenoir.game import Game
-from grimoire.magenoir.lasting import Lasting, Promise, copy_all, is_kept_for_cards, is_laid_on_cards
+from grimoire.magenoir.lasting import Lasting, Promise, copy_all, is_laid_on_cards
 from grimoire.magenoir.modifiers import COPY, ELEMENT, SURCHARGE, Modifier
 from grimoire.magenoir.moves import attach, list_active, refresh_sight
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES
@@ -305,7 +305,7 @@ def lasting_parts(definition: CardDefinition) -> list[tuple[Ability, int, bool]]
         if isinstance(node, Lasting):
             found.extend([(ability, node.duration, is_laid_on_cards(ability)) for ability in node.abilities])
         elif isinstance(node, Promise):
-            found.append((node.promise, node.duration, is_kept_for_cards(node.promise)))
+            found.append((node.promise, node.duration, node.about is not None))
         elif isinstance(node, Modifier) and node.query == SURCHARGE:
             found.extend([(ability, WHILE_IN_PLAY, True) for ability in node.given])
     return found

@@ -164,6 +164,7 @@ def triggered_scope(g: State, active: Active, card: int, player: int, amount: in
         scope.it = [g.ref(card)]
     scope.player = player
     scope.amount = amount
+    scope.x = of.x
     scope.began = g.happened
     scope.losses = g.losses
     return scope

@@ -139,7 +139,7 @@ class Turn(Step[State]):
             settle(g)
         elif step == LIMIT_STEP:
             heed_hand_limit(g)
-        elif g.listeners[NEXT + TURN_END]:
+        elif any([is_awaited(g, active) for active in g.listeners[NEXT + TURN_END]]):
             f.step = END_BATCH  # something was promised for the end of the turn in a late window
         else:
             end_turn(g)
@@ -267,11 +267,18 @@ def end_of_turn(g: State) -> bool:
     g.listeners[kind] = NO_ACTIVES
     for active in promised:
         promise = cast(Next, active.ability)
-        if promise.body is not None:
+        if not is_awaited(g, active):
+            g.listeners[kind] = [*g.listeners[kind], active]
+        elif promise.body is not None:
             scope = triggered_scope(g, active, -1, g.active, 0)
             g.pending.append(Pending(promise.body, scope))
             found = True
     return found
+
+
+def is_awaited(g: State, active: Active) -> bool:
+    """Whether something waits for the end of this turn, and not of the other player's."""
+    return cast(Next, active.ability).pattern.matches(g, active.scope, -1, g.active, -1, 0, 0)
 
 
 def end_turn(g: State) -> None:

@@ -176,7 +176,12 @@ class PaidX(Value):
     """What X was when this card was prepared; 0 where it was not (D10.5)."""
 
     def of(self, g: State, s: Scope) -> int:
-        return bounded(g.paid_x.get(speaker(g, s), s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
+        return paid_x(g, s)
+
+
+def paid_x(g: State, s: Scope) -> int:
+    """What X is in a text; once its card is gone, what it was when the text was laid down."""
+    return bounded(g.paid_x.get(speaker(g, s), s.x if s.mode != PROCEDURE else 0) if s.card >= 0 else s.x)
 
 
 class ReleasedNow(Value):

@@ -23,6 +23,7 @@ from grimoire.anima.zones import (
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
 from grimoire.lab.anima.audit import AnimaAudit
+from grimoire.lab.anima.deeds import AnimaDeeds
 from grimoire.lab.anima.witness import AnimaWitness, Texts
 from grimoire.lab.anima.workshop import AnimaWorkshop
 from grimoire.lab.tables import Audit, CardText, Fate, Table, Witness, exchange, mix_copies
@@ -46,6 +47,9 @@ class AnimaTable(Table):
 
     def workshop(self) -> AnimaWorkshop:
         return AnimaWorkshop()
+
+    def deeds(self) -> AnimaDeeds:
+        return AnimaDeeds(self.workshop())
 
     def unseen(self, position: Position, seat: int) -> set[int]:
         g = cast(Game, position)

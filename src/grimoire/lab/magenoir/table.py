@@ -6,6 +6,7 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
 from grimoire.lab.magenoir.conservation import MageNoirAudit
 from grimoire.lab.magenoir.deck_making import DeckMaker
+from grimoire.lab.magenoir.deeds import MageNoirDeeds
 from grimoire.lab.magenoir.witness import Abilities, MageNoirWitness
 from grimoire.lab.magenoir.workshop import MageNoirWorkshop
 from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Table, Witness, exchange, mix_copies
@@ -45,6 +46,9 @@ class MageNoirTable(Table):
 
     def workshop(self) -> MageNoirWorkshop:
         return MageNoirWorkshop()
+
+    def deeds(self) -> MageNoirDeeds:
+        return MageNoirDeeds(self.workshop())
 
     def unseen(self, position: Position, seat: int) -> set[int]:
         g = cast(Game, position)

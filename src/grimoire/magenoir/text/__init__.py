@@ -12,7 +12,8 @@ from grimoire.magenoir.text.ability_writer import AbilityWriter
 from grimoire.magenoir.text.languages import English, French
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.phrases import Phrases
-from grimoire.magenoir.text.reading import is_call
+from grimoire.magenoir.text.reading import is_call, speaks_of_x
+from grimoire.magenoir.text.saying import LETTERS
 
 __all__ = ["Gap", "Numbers", "UnknownWord", "card_text", "phrases_of"]
 
@@ -45,6 +46,7 @@ def card_text(
     shown = numbers if numbers is not None else Numbers()
     known = names if names is not None else {}
     writer = AbilityWriter(phrases_of(lang), name, kind, shown, reminders, known)
+    writer.letter = LETTERS[any([speaks_of_x(ability) for ability in abilities])]
     lines: list[str] = []
     for run in _runs(abilities):
         try:

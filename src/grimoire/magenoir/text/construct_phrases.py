@@ -48,8 +48,20 @@ CONSTRUCTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "one of them": ("one of them", "l'un d'eux"),
     "end of turn": ("at the end of the turn, {effect}", "à la fin du tour, {effect}"),
+    "end of turn if": (
+        "at the end of the turn, if it is {turn}, {effect}",
+        "à la fin du tour, si c'est {turn}, {effect}",
+    ),
+    "end of next turn": (
+        "the next time {turn} ends, {effect}",
+        "la prochaine fois que {turn} se termine, {effect}",
+    ),
     "the next": ("the next {card} {deed} {until}", "[card.feminine?la prochaine|le prochain] {card} {deed} {until}"),
     "next applied": ("you control that applies its effects", "sous votre contrôle qui applique ses effets"),
     "next prepared": ("you prepare", "que vous préparez"),
+    "next time prepared": (
+        "the next time you prepare {card} {until}, {effect}",
+        "la prochaine fois que vous préparez {card} {until}, {effect}",
+    ),
     "next activated": ("you activate", "que vous activez"),
 }

@@ -11,6 +11,7 @@ from typing import Final
 from grimoire.language.phrase import sentence
 from grimoire.language.syntax import ABILITY, CALL, PLUS, Expr
 from grimoire.language.template import Noun
+from grimoire.magenoir.known_forms import speaks_of_it
 from grimoire.magenoir.text.effect_writer import EffectWriter
 from grimoire.magenoir.text.reading import Filter, is_call, read_filter, unknown
 from grimoire.magenoir.text.saying import Say, is_list
@@ -260,14 +261,19 @@ class ConstructWriter(EffectWriter):
         """Bound to the next matching event."""
         event = args[0]
         if is_call(event, "turn_end"):
-            said = self.say(args[2])
-            return Say(self.said("end of turn", effect=said.text())).adding(said.rest())
+            said = self.covered(args[2])
+            return governed(Say(self.at_turn_end(event.args[0], args[1].text, said.text())).adding(said.rest()))
         f = read_filter(event.args[0])
         if f.owner != "you":
             raise unknown(event)
         f.owner = ""
         card = Noun(self.some(f, False), False, self.feminine(f))
         until = self.said(f"duration {args[1].text}")
+        if args[2].kind != ABILITY and not speaks_of_it(args[2]):
+            said = self.covered(args[2])
+            one = self.one(self.some(f, False), f)
+            when = self.said(f"next time {event.text}", card=one, until=until, effect=said.text())
+            return governed(Say(when).adding(said.rest()))
         text = self.said("the next", card=card, deed=self.said(f"next {event.text}"), until=until)
         self.it = Thing(text, False, card.feminine, "you")
         self.it_said = False
@@ -279,6 +285,14 @@ class ConstructWriter(EffectWriter):
             else:
                 sentences.extend(self.say(effect).sentences)
         return Say(sentences[0]).adding(sentences[1:])
+
+    def at_turn_end(self, who: Expr, duration: str, effect: str) -> str:
+        """When a turn ends: this one, whoever's it is; this one, if it is that player's; or the next one of that player."""
+        if is_call(who, "anyone"):
+            return self.said("end of turn", effect=effect)
+        turn = self.turn_of(who)
+        within_this = duration == "this_turn" or (duration == "until_your_turn" and is_call(who, "you"))
+        return self.said("end of turn if" if within_this else "end of next turn", turn=turn, effect=effect)
 
 
 def governed(said: Say) -> Say:

@@ -13,7 +13,10 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "effect rest(thing)": ("<rest> {thing}", "<régénérer thing>"),
     "effect exhaust(thing)": ("<exhaust> {thing}", "<épuiser thing>"),
     "effect look(seen)": ("<look> at {seen}", "<regarder seen>"),
-    "effect show(seen)": ("<show> {seen} to the opponent", "<montrer seen> à l'adversaire"),
+    "effect show(seen)": (
+        "<show> {seen} to [seen.yours?the opponent|both players]",
+        "<montrer seen> [seen.yours?à l'adversaire|aux deux joueurs]",
+    ),
     "effect use_ability(thing)": (
         "<use> an ability of {thing} without paying its cost (even if [thing.plural?they are|it is] exhausted)",
         "<utiliser> une capacité {de thing} sans en payer le coût "

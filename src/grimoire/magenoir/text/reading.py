@@ -34,6 +34,13 @@ def is_call(expr: Expr, word: str) -> bool:
     return expr.kind == CALL and expr.text == word
 
 
+def speaks_of_x(expr: Expr) -> bool:
+    """Whether X is what was paid."""
+    return is_call(expr, "x") or any(
+        [speaks_of_x(part) for part in [*expr.args, expr.body, expr.condition] if part is not None]
+    )
+
+
 def unknown(expr: Expr) -> UnknownWord:
     """The refusal of an expression, by its word."""
     return UnknownWord(expr.text or str(expr))

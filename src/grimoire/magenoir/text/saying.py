@@ -1,7 +1,11 @@
 """What an effect says, and joining such sayings. The two languages differ in a few joining words only."""
 
+from typing import Final
+
 from grimoire.language.phrase import capitalised
 from grimoire.magenoir.text.phrases import Phrases
+
+LETTERS: Final[tuple[str, ...]] = ("X", "Y")  # for amounts of which the text says what they are: Y where X is what was paid
 
 
 class Say:
@@ -91,11 +95,10 @@ def _joined(words: Phrases, run: list[Say]) -> Say:
 
 def _without_repeat(before: list[str], text: str) -> str:
     """What X is has to be said once only."""
-    at = text.find(", X ")
-    if at > 0:
-        for earlier in before:
-            if text[at:] in earlier:
-                return text[:at]
+    for letter in LETTERS:
+        at = text.find(f", {letter} ")
+        if at > 0 and any([text[at:] in earlier for earlier in before]):
+            return text[:at]
     return text
 
 

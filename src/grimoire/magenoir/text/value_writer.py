@@ -53,7 +53,7 @@ class ValueWriter(SelectorWriter):
             first = self.amount(args[0])
             return Amount(first.text, first.plural, first.aside, first.end + self.said("plus", added=self.added(args[1])))
         key = "x equal" if word in ("hp", "cost_of", "total_cost") else "x being"
-        return Amount("X", True, "", self.said(key, value=self.described(expr)))
+        return Amount(self.letter, True, "", self.said(key, x=self.letter, value=self.described(expr)))
 
     def several(self, amount: Amount, noun: str) -> str:
         """An amount with its noun: "2 cards", "a card", "X cards, X being ..."."""

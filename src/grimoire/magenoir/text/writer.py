@@ -8,7 +8,7 @@ from grimoire.language.template import BARE, IT, ORDER, THEY, Blank, Noun
 from grimoire.magenoir.text.numbers import Numbers
 from grimoire.magenoir.text.phrases import Phrases
 from grimoire.magenoir.text.reading import NUMERALS, unknown
-from grimoire.magenoir.text.saying import Say
+from grimoire.magenoir.text.saying import LETTERS, Say
 
 
 class Thing(Noun):
@@ -25,7 +25,9 @@ class Thing(Noun):
         self.rest = False  # what is left of cards looked at: one or several
 
     def has(self, quality: str) -> bool:
-        return self.player if quality == "player" else super().has(quality)
+        if quality == "player":
+            return self.player
+        return self.owner == "you" if quality == "yours" else super().has(quality)
 
     def called(self, text: str) -> "Thing":
         """The same by another name."""
@@ -46,6 +48,7 @@ class Writer(ABC):
         self.numbers = numbers
         self.reminders = reminders
         self.names = names
+        self.letter = LETTERS[0]  # what an amount is called of which the text says what it is
         self.choosing = False  # naming what a statement begins with: nobody is told to choose it, so the noun says who does
         self.start()
 

@@ -65,6 +65,7 @@ bad-element-twice = '{ $text }' says the same element twice
 bad-awaited = '{ $text }' cannot be waited for; allowed here: { $allowed }
 bad-next-yours = the next one is of your own: { $word }(filter yours)
 bad-next-modifier = the next one is given a modifier (always …), not '{ $text }'
+bad-next-one = only one thing is done then: '{ $text }' is one more
 bad-next-effects = the next card that applies its effects gains effects_of(self), not '{ $text }'
 bad-mana-place = '{ $text }' is no place of Mana; allowed here: infinite, reserve(player), under(cards)
 bad-mana-source = '{ $text }' is no place of Mana; allowed here: available, infinite

@@ -65,6 +65,7 @@ bad-element-twice = « { $text } » dit deux fois le même élément
 bad-awaited = « { $text } » ne s'attend pas ; sont permis : { $allowed }
 bad-next-yours = la prochaine est l'une des vôtres : { $word }(filter yours)
 bad-next-modifier = la prochaine reçoit un modificateur (always …), pas « { $text } »
+bad-next-one = une seule chose se fait alors : « { $text } » est de trop
 bad-next-effects = la prochaine carte qui applique ses effets gagne effects_of(self), pas « { $text } »
 bad-mana-place = « { $text } » n'est pas un endroit de la Mana ; sont permis : infinite, reserve(player), under(cards)
 bad-mana-source = « { $text } » n'est pas un endroit de la Mana ; sont permis : available, infinite
