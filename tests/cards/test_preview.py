@@ -93,6 +93,64 @@ def test_a_mistake_is_told_with_its_line_and_other_files_are_still_shown(tmp_pat
     assert "ash-owl" not in result.stdout
 
 
+WRONG = """\
+first:
+  name: {en: First}
+  element: wind
+  colour: blue
+  effect:
+    - dmg(1, any)
+    - draw(you, 1)
+    - bogus(3)
+second:
+  name: {en: Second}
+  element: fire
+  effect:
+    - apply(sel(1, named(first)))
+    - discard(sel(1, named(nobody)))
+    - on turn_end(you) => bogus(4)
+third:
+  element: fire
+  effect:
+    - bogus(5)
+fourth: {name: {en: Fourth}, element: fire, element: air}
+fifth:
+  name: {en: Fifth}
+  element: fire
+  effect:
+    - unless(lose(you, 1) + draw(you, 1), gain(you, 1))
+    - next(turn_end(you), this_turn, lose(you, 1), gain(you, 1))
+"""
+
+
+def test_every_mistake_of_a_file_is_told_with_its_line(tmp_path: Path) -> None:
+    result = run(str(written(tmp_path, WRONG)))
+    assert result.exit_code == 2
+    told = [line.removeprefix(f"{tmp_path}/own.yaml:").split(": ") for line in result.stderr.strip().split("\n")]
+    assert [(int(line), card) for line, card, *_ in told if card != "'element' is written twice"] == [
+        *((3, "first"), (4, "first"), (6, "first"), (8, "first")),
+        *((9, "second"), (15, "second"), (16, "third"), (19, "third")),
+        *((25, "fifth"), (26, "fifth")),
+    ]
+
+
+ANIMA_WRONG = """\
+first: {name: {en: First}, type: character, combat: much, speed: 1, gender: male, effect: [on dies => bogus(2)]}
+second:
+  name: {en: Second}
+  type: area
+  level: 9
+  trade: no
+  explore: {1-3: bogus, 4-6: nothing}
+"""
+
+
+def test_every_mistake_in_cards_of_anima_too(tmp_path: Path) -> None:
+    result = run(str(written(tmp_path, ANIMA_WRONG)), "--game", "anima")
+    told = [line.removeprefix(f"{tmp_path}/own.yaml:").split(": ")[0] for line in result.stderr.strip().split("\n")]
+    assert told == ["1", "5", "7"]
+
+
 def test_an_empty_file_holds_no_cards_yet(tmp_path: Path) -> None:
     result = run(str(written(tmp_path, "")))
     assert (result.exit_code, result.output) == (0, "no cards in it yet\n")

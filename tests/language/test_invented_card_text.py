@@ -350,8 +350,8 @@ INVENTED: list[tuple[str, str, str, str]] = [
     (
         "spell",
         "if(at_least(x, 4), damage(half(hp(opp)), opp))",
-        "If X is at least 4, deal X damage to the opponent, X being half of their HP, rounded down.",
-        "Si X est au moins égal à 4, infligez X dégâts à l'adversaire, X étant la moitié de ses PV, arrondie à l'inférieur.",
+        "If X is at least 4, deal Y damage to the opponent, Y being half of their HP, rounded down.",
+        "Si X est au moins égal à 4, infligez Y dégâts à l'adversaire, Y étant la moitié de ses PV, arrondie à l'inférieur.",
     ),
     (
         "permanent",

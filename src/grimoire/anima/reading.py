@@ -30,7 +30,7 @@ from grimoire.anima.zones import (
     TYPE_NUMBER,
 )
 from grimoire.kernel.frame import Node
-from grimoire.language.source import CardSource, Field
+from grimoire.language.source import CardFileError, CardSource, Field
 from grimoire.language.syntax import ABILITY, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES
 
@@ -58,6 +58,12 @@ class Reader:
         self.pool = pool
         self.proven = proven  # a test has seen that both languages can say these cards
         self.sources: list[tuple[CardDefinition, CardSource]] = []
+        self.noted: list[CardFileError] | None = None  # what is wrong once all cards are there, where all of it is wanted
+
+    def refuse(self, error: CardFileError) -> None:
+        if self.noted is None:
+            raise error
+        self.noted.append(error)
 
     def add(self, source: CardSource) -> CardDefinition:
         source.check_id()
@@ -256,7 +262,9 @@ class Reader:
         for definition, source in self.sources:
             for name in (*definition.where, *definition.opposed, *definition.missions):
                 if name not in self.pool.numbers:
-                    raise source.fail("bad-card-missing", source.line, name=name)
+                    self.refuse(source.fail("bad-card-missing", source.line, name=name))
+        if self.noted:
+            return self.pool  # which cards belong together cannot be known
         self.pool.close()
         if any([lowers_hand_limit(node) for definition in self.pool.definitions for node in definition.nodes]):
             self.pool.least_hand_limit = 0
@@ -275,7 +283,7 @@ class Reader:
                     *[field for every in source.lists.values() for field in every],
                 ]
                 line = [field.line for field in fields if field.text.replace(" ", "") == str(gap.line).replace(" ", "")]
-                raise source.refused(gap.refusal(lang), line[0] if line else source.line)
+                self.refuse(source.refused(gap.refusal(lang), line[0] if line else source.line))
 
 
 def lowers_hand_limit(node: Node) -> bool:

@@ -172,7 +172,7 @@ def check(
     game: str = GAME,
     lang: str | None = LANG,
 ) -> None:
-    """Read the shipped cards and these files. Ends with 2 and the first mistake of each file if there is any."""
+    """Read the shipped cards and these files. Ends with 2 and every mistake in them if there is any."""
     speak = speaker(lang)
     known_game(game)
     checked = check_files(paths or [], game)

@@ -156,7 +156,7 @@ FRENCH: Final[dict[str, str]] = {
     "Words or parts of words; a card must have all of them.": "Des mots ou des parties de mots ; une carte doit les avoir tous.",
     "Show one card as printed, and how it is defined.": "Montrer une carte telle qu'imprimée, et comment elle est définie.",
     "Its id, its English or French name, or an alias; capitals do not matter.": "Son identifiant, son nom anglais ou français, ou un autre nom ; les majuscules ne comptent pas.",
-    "Read the shipped cards and these files. Ends with 2 and the first mistake of each file if there is any.": "Lire les cartes fournies et ces fichiers. Se termine avec 2 et la première erreur de chaque fichier, s'il y en a.",
+    "Read the shipped cards and these files. Ends with 2 and every mistake in them if there is any.": "Lire les cartes fournies et ces fichiers. Se termine avec 2 et toutes leurs erreurs, s'il y en a.",
     "Card files of your own, or folders of them.": "Des fichiers de cartes à vous, ou des dossiers de tels fichiers.",
     "Show your own cards as they would look, in both languages, with remarks. Ends with 2 if a file has a mistake.": "Montrer vos cartes telles qu'elles seraient, dans les deux langues, avec des remarques. Se termine avec 2 si un fichier a une erreur.",
     "Show them again whenever a file is saved, until Ctrl-C.": "Les montrer de nouveau à chaque enregistrement d'un fichier, jusqu'à Ctrl-C.",

@@ -52,6 +52,10 @@ class Box(ABC):
         return self.build_pool([*texts, *own])
 
     @abstractmethod
+    def card_mistakes(self, texts: list[tuple[str, str]]) -> list[BadFile]:
+        """Everything that is wrong with card files of one's own, by file and line."""
+
+    @abstractmethod
     def card_sources(self, text: str, where: str) -> list[CardSource]:
         """The cards written in a file, before they are understood. Raises BadFile."""
 

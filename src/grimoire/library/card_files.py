@@ -24,6 +24,8 @@ FieldReader = Callable[[CardSource, str, int, Node], None]
 class CardReader(Protocol):
     """Makes definitions of what is written, and puts them into a pool."""
 
+    noted: list[CardFileError] | None  # what is wrong once all cards are there, where not the first mistake alone is wanted
+
     def add(self, source: CardSource) -> object: ...
 
     def close(self) -> object: ...  # after the last card
@@ -94,6 +96,13 @@ def lines_in(node: Node, where: str, what: str, each: str) -> list[Field]:
     return [Field(scalar(item, where, each), line_of(item)) for item in sequence(node, where, what)]
 
 
+def note(error: BadFile | CardFileError, noted: list[BadFile] | None) -> None:
+    """Raise what is wrong, unless all of it is wanted."""
+    if noted is None:
+        raise error
+    noted.append(error if isinstance(error, BadFile) else BadFile(error.wrong, error.where, **error.facts))
+
+
 class CardLoader(Generic[P]):
     """The cards of one game: those that come with the program, and a player's own, read into a pool."""
 
@@ -109,16 +118,25 @@ class CardLoader(Generic[P]):
     def shipped_texts(self) -> Texts:
         return shipped_card_texts(self.game)
 
-    def sources(self, text: str, where: str) -> list[CardSource]:
-        """The cards written in a file."""
+    def sources(self, text: str, where: str, noted: list[BadFile] | None = None) -> list[CardSource]:
+        """The cards written in a file. Raises BadFile; what is wrong with a single card or field is `noted` where that is
+        wanted."""
         root = compose(text, where)
         if root is None:
             return []
         sources: list[CardSource] = []
         for id, line, node in mapping(root, where, "part-card-file"):
             source = CardSource(id, where, line)
-            for name, field_line, value in mapping(node, where, Unusable("part-the-card", name=id)):
-                self.read_field(source, name, field_line, value)
+            try:
+                fields = mapping(node, where, Unusable("part-the-card", name=id))
+            except BadFile as error:
+                note(error, noted)
+                continue
+            for name, field_line, value in fields:
+                try:
+                    self.read_field(source, name, field_line, value)
+                except (BadFile, CardFileError) as error:
+                    note(error, noted)
             sources.append(source)
         return sources
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.language.source import CardSource
+from grimoire.language.source import CardFileError, CardSource
 from grimoire.language.syntax import ABILITY, CALL, LARGEST_NUMBER, CardTextError, Expr, is_number, parse
 from grimoire.language.words import LANGUAGES, Gap
 from grimoire.magenoir.abilities import Act
@@ -46,6 +46,12 @@ class Reader:
         self.pool = pool
         self.proven = proven  # a test has seen that both languages can say these cards
         self.builders: list[tuple[CardBuilder, CardSource]] = []
+        self.noted: list[CardFileError] | None = None  # what is wrong once all cards are there, where all of it is wanted
+
+    def refuse(self, error: CardFileError) -> None:
+        if self.noted is None:
+            raise error
+        self.noted.append(error)
 
     def add(self, source: CardSource) -> CardDefinition:
         source.check_id()
@@ -225,12 +231,12 @@ class Reader:
             card_text(definition.lines, names[definition.id], definition.type_name, lang, None, True, names, gaps)
             for gap in gaps:
                 line = [field.line for field, known in zip(source.effect, definition.lines, strict=True) if known is gap.line]
-                raise source.refused(gap.refusal(lang), line[0])
+                self.refuse(source.refused(gap.refusal(lang), line[0]))
 
     def card_number(self, name: str, source: CardSource) -> int:
         if name not in self.pool.numbers:
-            raise source.fail("bad-card-missing", source.line, name=name)
-        return self.pool.numbers[name]
+            self.refuse(source.fail("bad-card-missing", source.line, name=name))
+        return self.pool.numbers.get(name, 0)
 
 
 def builder_verbs(trigger: Trigger) -> list[str]:

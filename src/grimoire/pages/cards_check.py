@@ -1,4 +1,4 @@
-"""Checking card files: the first mistake of each, so that an author of several sees them all at once."""
+"""Checking card files: every mistake, so that an author sees them all at once."""
 
 from pathlib import Path
 from typing import Any
@@ -32,23 +32,30 @@ class Checked:
 
 
 def check(paths: list[Path], game: str = "magenoir") -> Checked:
-    """The shipped cards with these files after them; a file with a mistake is left out of the next try."""
+    """The shipped cards with these files after them; a file with a mistake is left out."""
     box = box_of(game)
     checked = Checked(catalogue_of(game, box.shipped_pool()))
     own = own_texts(paths, checked.mistakes)
+    if own:
+        checked.mistakes.extend(box.card_mistakes(own))
+        own = [(where, text) for where, text in own if not any(is_in(mistake, where) for mistake in checked.mistakes)]
     while own:
         try:
             checked.catalogue = catalogue_of(game, box.build_pool([*box.shipped_texts(), *own]))
             break
         except BadFile as error:
             checked.mistakes.append(error)
-            own.pop([i for i, (where, _) in enumerate(own) if f"{error.where}:".startswith(f"{where}:")][-1])
+            own.pop([i for i, (where, _) in enumerate(own) if is_in(error, where)][-1])
     checked.texts = own
     for where, text in own:
         for source in checked.catalogue.sources(text, where):
             card = checked.catalogue.by_id(source.id)
             checked.own.append(Own(card, source, checked.catalogue.remarks(card, source)))
     return checked
+
+
+def is_in(mistake: BadFile, file: str) -> bool:
+    return f"{mistake.where}:".startswith(f"{file}:")
 
 
 def own_texts(paths: list[Path], mistakes: list[BadFile]) -> list[tuple[str, str]]:

@@ -14,6 +14,7 @@ from grimoire.library.anima import cards
 from grimoire.library.anima.digest_facts import digest_facts
 from grimoire.library.anima.optional_rules import NAMES, OMEGA, options_named
 from grimoire.library.boxes import Box
+from grimoire.library.card_mistakes import Mistakes
 from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
 from grimoire.library.notation import Notation
@@ -37,6 +38,9 @@ class AnimaBox(Box):
 
     def build_pool(self, texts: list[tuple[str, str]]) -> Pool:
         return cards.build_pool(texts)
+
+    def card_mistakes(self, texts: list[tuple[str, str]]) -> list[BadFile]:
+        return Mistakes(cards.CARDS, texts).found
 
     def card_sources(self, text: str, where: str) -> list[CardSource]:
         return cards.card_sources(text, where)

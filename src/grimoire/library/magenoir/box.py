@@ -5,6 +5,7 @@ from typing import cast
 from grimoire.kernel.position import Position
 from grimoire.language.source import CardSource
 from grimoire.library.boxes import Box
+from grimoire.library.card_mistakes import Mistakes
 from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
 from grimoire.library.magenoir import cards
@@ -33,6 +34,9 @@ class MageNoirBox(Box):
 
     def build_pool(self, texts: list[tuple[str, str]]) -> Pool:
         return cards.build_pool(texts)
+
+    def card_mistakes(self, texts: list[tuple[str, str]]) -> list[BadFile]:
+        return Mistakes(cards.CARDS, texts).found
 
     def card_sources(self, text: str, where: str) -> list[CardSource]:
         return cards.card_sources(text, where)
