@@ -162,7 +162,7 @@ CARDS: list[tuple[str, str, str, str]] = [
         "spell",
         "lasting(until_your_turn, always keyword(spell everywhere, slowcast))",
         "ALL spells gain Slowcast until the start of your next turn.",
-        "TOUS les sorts deviennent Lents jusqu'au début de votre prochain tour.",
+        "TOUS les sorts gagnent Lent jusqu'au début de votre prochain tour.",
     ),
     (
         "permanent",

@@ -234,7 +234,7 @@ INVENTED: list[tuple[str, str, str, str]] = [
         "spell",
         "lasting(while_in_play, always keyword(all(spell has(slowcast) yours), quickcast))",
         "All your spells with Slowcast gain Quickcast.",
-        "Tous vos sorts Lents deviennent Rapides.",
+        "Tous vos sorts Lents gagnent Rapide.",
     ),
     # conditions
     (
@@ -280,8 +280,8 @@ INVENTED: list[tuple[str, str, str, str]] = [
         "act main => if(at_least(tally(drawn(you)), locked(self)), to(lock(1 air, reserve(you), self), draw(you, 1)))",
         "In your main phase, if you drew at least X cards this turn, X being the amount of Mana locked under this Animal, you "
         "may lock 1 Air Mana from your Mana reserve under it to draw 1 card.",
-        "Pendant votre phase principale, si vous avez pioché au moins X cartes ce tour-ci, X étant le nombre de Mana "
-        "verrouillées sous cet Animal, vous pouvez verrouiller 1 Mana Air de votre réserve de Mana sous celui-ci pour piocher "
+        "Pendant votre phase principale, si vous avez pioché au moins X cartes ce tour-ci, X étant la quantité de Mana "
+        "verrouillée sous cet Animal, vous pouvez verrouiller 1 Mana Air de votre réserve de Mana sous celui-ci pour piocher "
         "1 carte.",
     ),
     (

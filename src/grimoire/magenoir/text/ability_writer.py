@@ -53,7 +53,8 @@ class AbilityWriter(ArgumentWriter):
         if ability.scope not in SCOPES:
             raise unknown(ability)
         before = self.if_lead(condition) if condition is not None and is_lead_of_its_own(condition) else ""
-        text = before + self.said(f"while {ability.scope}", own=self.own())
+        scope = "on board" if ability.scope == "in_play" and self.kind == "spell" else ability.scope
+        text = before + self.said(f"while {scope}", own=self.own())
         if condition is not None and not before:
             text += self.said("and while", condition=self.condition(condition))
         return f"{text}, "

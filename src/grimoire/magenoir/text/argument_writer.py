@@ -122,7 +122,7 @@ READERS: Final[dict[str, Callable[[ArgumentWriter, Expr], Blank]]] = {
     "change": lambda writer, arg: writer.change(arg),
     "delta": lambda writer, arg: writer.delta(arg),
     "nothing": lambda writer, arg: writer.nothing(arg),
-    "repeated": lambda writer, arg: writer.number(arg.args[0].args[0]),
+    "repeated": lambda writer, arg: writer.amount(arg.args[0].args[0]),
     "cards": lambda writer, arg: writer.number_of(arg, "card"),
     "copies": lambda writer, arg: writer.number_of(arg, "copy"),
     "components": lambda writer, arg: writer.component_need(arg),

@@ -192,7 +192,7 @@ class ConstructWriter(EffectWriter):
             return self.order("trades", trades=self.several(amount, "trade"), market=market, rate=rate)
         said = self.one_effect(args[1])
         if is_call(times, "released_now"):
-            return governed(Say(f"{self.said('for', each=self.per(times))}, {said.text()}").adding(said.rest()))
+            return governed(Say(said.text() + self.said("once for", each=self.per(times))).adding(said.rest()))
         if is_call(times, "plus") and is_call(times.args[0], "one"):
             return said.adding([self.said("once more", each=self.per(times.args[1]))])
         amount = self.amount(times)

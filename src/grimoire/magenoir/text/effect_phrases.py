@@ -77,7 +77,8 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "move exile": ("<exile> {thing}", "<exiler thing>"),
     "move channeled": ("<channel> {thing}", "<canaliser card>"),
-    "move channeled from": ("<put> {card} into play channeled", "<canaliser card>"),
+    "move channeled from": ("<put> {card} into play channeled", "<mettre card> en jeu {card~canalisé}"),
+    "move play again": ("<put> {thing} back into play from the discard pile", "<remettre thing> en jeu depuis la défausse"),
     "move play anywhere": ("<put> {card} into play, wherever it is", "<mettre card> en jeu, où qu'il se trouve"),
     "under discard": (
         "when {thing} is put into your discard pile, it goes to the bottom of it",
@@ -108,7 +109,8 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "deal all": ("<deal> {hurt} {targets}{end}", "<infliger> {hurt} {targets}{end}"),
     "onto first": ("to {thing}", "{à thing}"),
     "onto further": ("[again?to |]{thing}", "{à thing}"),
-    "take damage": ("<take> {hurt}", "<subir> {hurt}"),
+    "take damage": ("<take> {hurt}", "<subir> {hurt}"),  # where it is a price, or done instead of something
+    "deal you": ("<deal> {hurt} to you", "vous <infliger> {hurt}"),
     "damage unstoppable(when)": (
         "{when}this damage cannot be ignored, reduced or redirected",
         "{when}ces dégâts ne peuvent être ni ignorés, ni réduits, ni redirigés",

@@ -96,10 +96,18 @@ class EffectWriter(ConditionWriter):
             target = self.target(onto)
             end = self.phrases.reworded("named", amount.end) if self.is_opponent(target) else amount.end
             if target.you:
-                said = self.order("take damage", hurt=hurt + amount.end)
+                said = self.hurt_you(hurt + amount.end)
             else:
                 said = self.order("deal", hurt=hurt, target=target, end=end)
         return self.flagged(said, "damage", args[2:])
+
+    def hurt_you(self, hurt: str) -> Say:
+        """This card is the source of damage to its own player too (D10.6)."""
+        price = self.order("take damage", hurt=hurt)
+        said = self.done_by(self.own(), "deal you", hurt=hurt)
+        said.verb = price.verb
+        said.subject = "you"
+        return said
 
     def flagged(self, said: Say, word: str, flags: list[Expr]) -> Say:
         """What else is said of an effect, in sentences of their own: always, on a condition, or as a reminder."""
@@ -158,6 +166,7 @@ class EffectWriter(ConditionWriter):
         thing = self.thing(what)
         if thing.zone == "in_hand" and thing.owner == "opp" and thing.pronoun:
             return self.done_by(self.player("opp"), "opponent discards", cards=self.said("that card"))
+        self.it_discarded = True
         said = self.order("destroy" if thing.destroyed else "discard", thing=thing)
         return self.flagged(said, "discard", args[1:])
 
@@ -191,6 +200,8 @@ class EffectWriter(ConditionWriter):
         elif word == "channeled":
             key = "move channeled from" if thing.zone else key
             card = self.phrases.reworded("without channelable", card)
+        elif word == "play" and thing.pronoun and self.it_discarded:
+            key = "move play again"
         elif word == "play" and card.endswith(self.said("anywhere")):
             key = "move play anywhere"
             card = card.removesuffix(self.said("anywhere"))

@@ -134,7 +134,7 @@ CONDITIONS: Final[dict[str, tuple[str, str]]] = {
         "{who: ne avoir} pas de {element} dans [who.you?votre|sa] réserve de Mana",
     ),
     # what happened
-    "none hp_lost_here()": ("no player lost HP this way", "aucun joueur n'a perdu de PV ainsi"),
+    "none hp_lost_here()": ("no player has lost HP meanwhile", "aucun joueur n'a perdu de PV entre-temps"),
     "none damage_done(who)": ("{who} took no damage this way", "{who: ne avoir} subi aucun dégât ainsi"),
     "condition first": ("it is the first {card}", "c'est [card.feminine?la première|le premier] {card}"),
     "drew": ("{who} drew {cards} this turn", "{who: avoir} pioché {cards} ce tour-ci"),

@@ -14,6 +14,7 @@ PILES: Final[tuple[str, ...]] = ("in_hand", "in_deck", "in_discard")
 PILE: Final = {"hand": "in_hand", "in_discard": "in_discard", "discard_bottom": "in_discard"}  # moved to; else the deck
 
 # Cards are from a place when they leave it, in it otherwise.
+GAINED: Final = ("quickcast", "slowcast", "indestructible")  # a card gains these by name, whatever it was before
 FROM: Final = "from"
 IN: Final = "in"
 
@@ -170,7 +171,7 @@ class FilterWriter(Writer):
     def with_keyword(self, key: str, thing: Noun, keyword: Expr, **blanks: Blank) -> str:
         """A keyword that something has, or that it is."""
         name = self.keyword(keyword)
-        quality = self.phrases.is_quality(keyword.text)
+        quality = self.phrases.is_quality(keyword.text) and not (key == "gaining" and keyword.text in GAINED)
         agreed = self.phrases.grammar.agreed(name, thing) if quality else name
         return self.said(key, thing=thing, keyword=agreed, quality=quality, **blanks)
 
@@ -226,6 +227,8 @@ class FilterWriter(Writer):
         if f.marked("everywhere"):
             after += self.said("wherever", f=self.agreeing(f, plural))
         where = "" if f.detailed("activated_on") else self.where(f, preposition)
+        if self.picking and is_any_spell(f):
+            where = self.said("in play")
         head = self.head(f, plural)
         if self.choosing and f.owner != "you":
             self.choosing = False
@@ -306,10 +309,12 @@ class FilterWriter(Writer):
         loud = ""
         if every or f.marked("everywhere"):
             loud = self.said("every loud" if f.marked("everywhere") else "every", f=agreeing)
-        key = f"all {f.owner}" if f.owner and f.zone() not in PILES else "all"
+        named = f.detailed("named") and f.zone() == ""
+        key = f"all {f.owner}" if f.owner and f.zone() not in PILES and not named else "all"
         if f.detailed("activated_on") and f.owner in ("you", "opp"):
             key = "all opp activates" if key == "all opp" else "all"
-        return loud + self.said(key, head=self.head(f, True, counted=False), after=self.after(f, True))
+        after = self.where(f, IN) if named else self.said("in play") if every and is_any_spell(f) else ""
+        return loud + self.said(key, head=self.head(f, True, counted=False), after=after + self.after(f, True))
 
     @abstractmethod
     def described(self, expr: Expr) -> str:
@@ -318,3 +323,9 @@ class FilterWriter(Writer):
     @abstractmethod
     def thing(self, expr: Expr) -> Thing:
         """A selector as a noun phrase."""
+
+
+def is_any_spell(f: Filter) -> bool:
+    """Spells of whomever, wherever: on the board, as everywhere where no place is named."""
+    states = any([f.state(state) for state in ("prepared", "channeled", "component")])
+    return f.types == ["spell"] and f.owner == "" and f.zones == [] and not states and not f.marked("everywhere")

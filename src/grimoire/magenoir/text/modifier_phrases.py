@@ -48,10 +48,14 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "{subject: deal} {delta} [delta.more?more|less] damage{aside}{onto}{end}",
         "{subject: infliger} {delta} [delta.plural?dégâts|dégât] de [delta.more?plus|moins]{aside}{onto}{end}",
     ),
+    "modifier dealt reduced(subject, delta, onto)": (
+        "damage dealt by {subject}{onto} is [delta.more?increased|reduced] by {delta}{aside}{end}",
+        "les dégâts infligés par {subject}{onto} sont [delta.more?augmentés|réduits] de {delta}{aside}{end}",
+    ),
     "onto": (" to {thing}", " {à thing}"),
     "onto opposing": (" to opposing targets", " aux cibles adverses"),
     "modifier taken at_most(subject, change)": (
-        "no more than {change} damage can be dealt to {subject} at once{aside}{end}",
+        "{subject} cannot take more than {change} damage at once{aside}{end}",
         "{subject: ne pouvoir} pas subir plus {de change} [change.plural?dégâts|dégât] à la fois{aside}{end}",
     ),
     "modifier taken exactly(subject, nothing)": ("{subject: take} no damage", "{subject: ne subir} aucun dégât"),
@@ -143,7 +147,7 @@ MODIFIERS: Final[dict[str, tuple[str, str]]] = {
         "pour être {holder~préparé}{aside}{end}",
     ),
     "modifier needs repeated(thing, repeated)": (
-        "where {thing: need} a component several times, [thing.plural?they need|it needs] {repeated} fewer",
+        "a component that {thing: need} several times is needed {repeated} [repeated.plural?times|time] less",
         "un composant requis plusieurs fois par {thing} est requis {repeated} fois de moins",
     ),
     "modifier needs may_add(holder, added)": ("{holder} may use {added}", "{holder: pouvoir} utiliser {added}"),

@@ -57,6 +57,13 @@ class ModifierWriter(ConstructWriter):
         said = self.say(args[1])
         return self.said("gains text", thing=thing, text=" ".join([sentence(part) for part in said.sentences]))
 
+    def dealt(self, args: list[Expr]) -> str:
+        """What others take off their opponent's damage is a reduction; what is said of one's own belongs to the damage."""
+        key = self.variant("modifier dealt", args)
+        if key == "modifier dealt" and "theirs" in str(args[0]).split():
+            key = "modifier dealt reduced"
+        return self.phrases.said(key, self.blanks(key, args))
+
     def limit(self, args: list[Expr]) -> str:
         none = is_call(args[1], "zero")
         if is_call(args[0], "self"):
@@ -150,6 +157,7 @@ class ModifierWriter(ConstructWriter):
 MODIFIERS: Final[dict[str, Callable[[ModifierWriter, list[Expr]], str]]] = {
     "never": lambda writer, args: writer.with_keyword("never", writer.subject_of(args[0]), args[1]),
     "cannot": lambda writer, args: writer.cannot(args[0]),
+    "dealt": lambda writer, args: writer.dealt(args),
     "gains": lambda writer, args: writer.gains(args),
     "limit": lambda writer, args: writer.limit(args),
     "cost": lambda writer, args: writer.cost(args),

@@ -88,7 +88,10 @@ class SelectorWriter(FilterWriter):
             rest.rest = True
             return rest
         if word in ("sel", "designated"):
-            return self.chosen(expr.args[0], read_filter(expr.args[1]))
+            self.picking = True
+            thing = self.chosen(expr.args[0], read_filter(expr.args[1]))
+            self.picking = False
+            return thing
         if word == "all":
             return self.remember(self.group(read_filter(expr.args[0]), True))
         if word == "either":

@@ -18,6 +18,7 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
     "up to": ("up to {n}", "jusqu'à {n}"),
     "or so many": (" (or {n} {condition})", " (ou {n} {condition})"),
     "for": ("for {each}", "pour {each}"),
+    "once for": (", once for {each}", ", une fois pour {each}"),
     "plus": (", plus {added}", ", plus {added}"),
     "x being": (", {x} being {value}", ", {x} étant {value}"),
     "x equal": (", {x} being {value}", ", {x} étant égal {à value}"),
@@ -33,10 +34,10 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
     "value size(group)": ("the number of {group}", "[group.pronoun?leur nombre|le nombre {de group}]"),
     "value locked(group, element)": (
         "the amount of {element} locked under {group}",
-        "le nombre de {element} verrouillées sous {group}",
+        "la quantité de {element} verrouillée sous {group}",
     ),
-    "value held(reserve, element)": ("the amount of {element} in {reserve}", "le nombre de {element} dans {reserve}"),
-    "value released_now(element)": ("the amount of {element} released this way", "le nombre de {element} ainsi libérées"),
+    "value held(reserve, element)": ("the amount of {element} in {reserve}", "la quantité de {element} dans {reserve}"),
+    "value released_now(element)": ("the amount of {element} released this way", "la quantité de {element} ainsi libérée"),
     "value hp(thing)": (
         "[thing.you?your HP|[thing.pronoun?[thing.plural?their|its] HP|{thing}[thing.plural?'|'s] HP]]",
         "[thing.you?vos PV|[thing.pronoun?[thing.plural?leurs|ses] PV|les PV {de thing}]]",
@@ -66,7 +67,7 @@ VALUES: Final[dict[str, tuple[str, str]]] = {
     "value that_amount": ("that amount", "ce nombre"),
     "value fixed_at_first_hit(value)": (
         "{value}, as counted when you are first dealt damage that turn",
-        "{value}, compté lorsque vous subissez des dégâts pour la première fois du tour",
+        "{value}, au moment où vous subissez des dégâts pour la première fois du tour",
     ),
     # Mana
     "mana matching": ("Mana matching {cost}", "la Mana correspondant {à cost}"),

@@ -50,12 +50,14 @@ class Writer(ABC):
         self.names = names
         self.letter = LETTERS[0]  # what an amount is called of which the text says what it is
         self.choosing = False  # naming what a statement begins with: nobody is told to choose it, so the noun says who does
+        self.picking = False  # naming what somebody picks out of all there is
         self.start()
 
     def start(self) -> None:
         """A new paragraph of its own: nothing has been said yet."""
         self.it: Thing | None = None
         self.it_said = False  # whether the text has named it yet
+        self.it_discarded = False  # whether the text has sent it to its pile
         self.it_expr: Expr | None = None  # what named it, as written; None: an event
         self.event_is_own = False  # the card of the event is this card
         self.looked: Thing | None = None
@@ -68,6 +70,7 @@ class Writer(ABC):
         """From here on, "it" is this thing."""
         self.it = thing
         self.it_said = True
+        self.it_discarded = False
         self.it_expr = None
         self.self_said = False
         return thing
