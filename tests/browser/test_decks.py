@@ -30,8 +30,8 @@ def test_a_deck_is_changed_kept_shared_and_played(page: Page, browser: Browser) 
     page.get_by_role("button", name="As text").click()
     sheet.get_by_role("button", name="Français").click()
     text = sheet.get_by_role("textbox").input_value()
-    assert "3 Graine\n" in text
-    sheet.get_by_role("textbox").fill(text.replace("3 Graine\n", "4 Graine\n"))
+    assert "2 Graine\n" in text
+    sheet.get_by_role("textbox").fill(text.replace("2 Graine\n", "4 Graine\n"))
     sheet.get_by_role("button", name="Take this list").click()
     expect(words.get_by_role("button", name="Seed: asked for 14, at hand 4")).to_be_visible()
     expect(page.get_by_text("· kept")).to_be_visible()
