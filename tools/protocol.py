@@ -117,7 +117,8 @@ number told last, and everything is there again.
 Before effects are put in order, `POST /api/matches/ID/seats/N/foresight` says what an order would change, from what the seat
 may know; before something that was announced is let pass, what that would change. Nothing is chosen by it.
 
-A match that is over can be looked through by anybody who has its link, and played on from:
+A match that is over can be looked through by anybody who has its link, and played on from. As long as the next game of its
+series, or a rematch, is played with the same closed decks it is not over in this sense: all this is refused (`stillRunning`).
 
 1. `GET /api/matches/ID/moments` lists its moments; `join` it over `/live` as any seat, or as -1, and ask for each of them by
    `look` with its number: the answer is a `moment`. With `open`, and seat -1, all hands are open. Handles of one seat, and of

@@ -13,6 +13,7 @@ from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
 from grimoire.server import agreements, protocol
 from grimoire.server.away import patience_of
+from grimoire.server.may_open import check_open
 from grimoire.server.naming import name_in
 from grimoire.server.own_pools import own_texts
 from grimoire.server.refusals import (
@@ -21,12 +22,11 @@ from grimoire.server.refusals import (
     NOT_ALLOWED,
     NOT_ASKED,
     NOT_YOURS,
-    STILL_RUNNING,
     UNAVAILABLE,
     Refusal,
 )
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import OVER, change_seat
+from grimoire.server.storage.matches import MatchRow, change_seat
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.offers import Offered
 from grimoire.server.storage.presence import gone_since, is_here, watching
@@ -129,15 +129,20 @@ async def greeting(connection: "Connection", table: Table) -> None:
 
 
 async def moment(connection: "Connection", table: Table, message: protocol.Look) -> protocol.Moment:
-    """An earlier moment. All hands are open only once nobody plays any more."""
+    """An earlier moment. From another's seat, or with all hands open, only where all of the match may be."""
     row = await table.seen()
     if not 0 <= message.number <= table.shown.number:
         raise Refusal(NO_MOMENT)
-    if message.open and row.state != OVER:
-        raise Refusal(STILL_RUNNING)
+    if message.open or not is_for(connection, row, message.seat):
+        await check_open(table.database, row)
     seat = WATCHER if message.open else message.seat
     scene, story = await asyncio.to_thread(table.replay_screen.moment, message.number, seat, connection.lang, message.open)
     return protocol.Moment(table.id, message.seat, message.number, scene, story)
+
+
+def is_for(connection: "Connection", row: MatchRow, seat: int) -> bool:
+    """Whether somebody may always see what this seat is given: it is their own, or that of who only looks on."""
+    return seat == WATCHER or row.seats[seat].user == connection.user.id
 
 
 async def advice(connection: "Connection", table: Table, message: protocol.Hint) -> protocol.Advice:

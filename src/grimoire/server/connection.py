@@ -14,6 +14,7 @@ from grimoire import __version__
 from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.server import acts
 from grimoire.server.hall import Hall
+from grimoire.server.may_open import may_open
 from grimoire.server.play import Play
 from grimoire.server.protocol import (
     DECODER,
@@ -39,7 +40,7 @@ from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
 from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
 from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
-from grimoire.server.storage.matches import OVER, WAITING
+from grimoire.server.storage.matches import WAITING
 from grimoire.server.storage.people import User
 from grimoire.server.storage.talk import muted_by
 from grimoire.server.table import HOLD, Table
@@ -127,6 +128,8 @@ class Connection:
             except Refusal:
                 return None
             play = table.play
+            if not acts.is_for(self, row, seat) and not await may_open(table.database, row):
+                return None  # it could be looked at, until they played again
             if row.state == WAITING or play is None or (match, seat) not in self.joined:
                 return None
             since = min(self.joined[match, seat], play.number)
@@ -212,7 +215,7 @@ class Connection:
         if message.seat != WATCHER:
             if not 0 <= message.seat < len(row.seats):
                 raise Refusal(NOT_YOURS)
-            if row.state != OVER and row.seats[message.seat].user != self.user.id:  # once it is over anybody may look
+            if not acts.is_for(self, row, message.seat) and not await may_open(table.database, row):
                 raise Refusal(NOT_YOURS)
         if len(self.joined) >= MOST_JOINED and (message.match, message.seat) not in self.joined:
             raise Refusal(TOO_MUCH)

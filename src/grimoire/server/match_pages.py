@@ -1,10 +1,14 @@
 """A match as somebody may know it who is not at its table: nothing of how it stands, and no list that is closed."""
 
-import msgspec
+from collections.abc import Sequence
 
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grimoire.server.may_open import opened
 from grimoire.server.naming import deck_in, name_in
 from grimoire.server.own_pools import own_texts
-from grimoire.server.storage.matches import OVER, WAITING, Clock, MatchRow, Seat
+from grimoire.server.storage.matches import WAITING, Clock, MatchRow, Seat
 from grimoire.server.storage.people import User
 
 
@@ -40,13 +44,19 @@ class MatchPage(msgspec.Struct, frozen=True):
     own: bool  # with cards of somebody's own: they are to be asked for by its id
 
 
-def match_page(row: MatchRow, user: User, lang: str) -> MatchPage:
-    over = row.state == OVER
+async def pages_of(connection: AsyncConnection, rows: Sequence[MatchRow], user: User, lang: str) -> list[MatchPage]:
+    """Matches in whatever state."""
+    may = await opened(connection, rows)
+    return [match_page(row, user, lang, row.id in may) for row in rows]
+
+
+def match_page(row: MatchRow, user: User, lang: str, may_open: bool = False) -> MatchPage:
+    """`may_open`: whether all of it may be known; of a match that is not over it may not."""
     return MatchPage(
         row.id,
         row.game,
         row.state,
-        [seat_page(row, seat, user, lang) for seat in row.seats],
+        [seat_page(row, seat, user, lang, may_open) for seat in row.seats],
         row.options,
         row.format,
         row.best_of,
@@ -58,16 +68,16 @@ def match_page(row: MatchRow, user: User, lang: str) -> MatchPage:
         row.results,
         row.next,
         row.commitment,
-        row.secret if over else "",
+        row.secret if may_open else "",
         bool(own_texts(row.cards)),
     )
 
 
-def seat_page(row: MatchRow, seat: Seat, user: User, lang: str) -> SeatPage:
+def seat_page(row: MatchRow, seat: Seat, user: User, lang: str, may_open: bool) -> SeatPage:
     mine = seat.user == user.id
     own = (seat.deck, seat.side) if mine else ([], [])
     free = seat.is_free and row.state == WAITING
-    shown = mine or row.state == OVER or not row.closed
+    shown = mine or may_open or not row.closed
     return SeatPage(
         seat.seat, name_in(row, seat, lang), seat.bot, mine, free, seat.ready, deck_in(row, seat, lang) if shown else "", *own
     )

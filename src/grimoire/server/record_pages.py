@@ -14,12 +14,13 @@ from grimoire.library.records import record_text
 from grimoire.server.brought_records import taken_in
 from grimoire.server.house import House
 from grimoire.server.match_pages import MatchPage, match_page
+from grimoire.server.may_open import check_open, opened
 from grimoire.server.play import record_of
 from grimoire.server.refusals import NO_MATCH, STILL_RUNNING, Refusal
 from grimoire.server.replaying import Mark, marks_of
 from grimoire.server.seating import play_on
 from grimoire.server.storage.log import append, read_log
-from grimoire.server.storage.matches import OVER, MatchRow, add_match, find_match
+from grimoire.server.storage.matches import MatchRow, add_match, find_match
 from grimoire.server.storage.people import User
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
@@ -54,7 +55,7 @@ async def one_record(id: FromPath[str], house: TheHouse, user: Known) -> Respons
         row = await find_match(connection, id)
         if row is None:
             raise Refusal(NO_MATCH)
-        if row.state != OVER:
+        if row.id not in await opened(connection, [row]):
             raise Refusal(STILL_RUNNING)
         record = record_of(row)
         record.entries = [entry for entry, _ in await read_log(connection, id)]
@@ -67,15 +68,14 @@ async def all_moments(id: FromPath[str], house: TheHouse, user: Known, lang: Lan
     """What a replay steps through: `look` over `/live` shows each of them, from any seat or openly."""
     table = house.hall.table(id)
     row = await table.seen()
-    if row.state != OVER:
-        raise Refusal(STILL_RUNNING)
+    await check_open(house.database, row)
     return Moments(await asyncio.to_thread(marks_of, table.shown), table.why_frozen(spoken(lang)))
 
 
 @post("/records")
 async def bring_record(data: JSONBody[RecordText], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """Bring a record along: a save of one's own, or what somebody sent. It is a match that is over from now on."""
-    return match_page(await kept(house, data.text, user, spoken(lang)), user, spoken(lang))
+    return match_page(await kept(house, data.text, user, spoken(lang)), user, spoken(lang), may_open=True)
 
 
 async def kept(house: House, text: str, user: User, lang: str) -> MatchRow:

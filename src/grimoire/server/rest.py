@@ -15,7 +15,7 @@ from grimoire.server.deck_pages import DECKS
 from grimoire.server.desk_pages import DESKS
 from grimoire.server.foresight_pages import FORESIGHT
 from grimoire.server.lesson_pages import LESSONS
-from grimoire.server.match_pages import MatchPage, match_page
+from grimoire.server.match_pages import MatchPage, match_page, pages_of
 from grimoire.server.offering import Game, games
 from grimoire.server.own_cards import OWN
 from grimoire.server.problems import refused, unavailable
@@ -129,14 +129,14 @@ async def my_setups(house: TheHouse, user: Known) -> dict[str, NewMatch]:
 async def my_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
     """Those one sits at or has set up, the newest first."""
     async with house.database.reading() as connection:
-        return [match_page(row, user, spoken(lang)) for row in await matches_of(connection, user.id)]
+        return await pages_of(connection, await matches_of(connection, user.id), user, spoken(lang))
 
 
 @get("/lobby")
 async def open_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
     """Where anybody may sit down."""
     async with house.database.reading() as connection:
-        return [match_page(row, user, spoken(lang)) for row in await lobby(connection)]
+        return await pages_of(connection, await lobby(connection), user, spoken(lang))
 
 
 @get("/matches/{id:str}")
@@ -144,9 +144,9 @@ async def one_match(id: FromPath[str], house: TheHouse, user: Known, lang: Lang 
     """A match by its link."""
     async with house.database.reading() as connection:
         row = await find_match(connection, id)
-    if row is None:
-        raise Refusal(NO_MATCH)
-    return match_page(row, user, spoken(lang))
+        if row is None:
+            raise Refusal(NO_MATCH)
+        return (await pages_of(connection, [row], user, spoken(lang)))[0]
 
 
 @post("/matches/{id:str}/seats/{seat:int}", status_code=200)

@@ -7,12 +7,12 @@ import msgspec
 
 from grimoire.server.branching import Branch, played_on
 from grimoire.server.house import House
+from grimoire.server.may_open import check_open
 from grimoire.server.play import Play
-from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, STILL_RUNNING, TAKEN, Refusal
+from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, TAKEN, Refusal
 from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
 from grimoire.server.storage.matches import (
-    OVER,
     RUNNING,
     WAITING,
     MatchRow,
@@ -50,8 +50,7 @@ async def play_on(house: House, id: str, number: int, seat: int, bot: str, user:
     """From a moment of a match that is over. Raises Refusal."""
     table = house.hall.table(id)
     row = await table.seen()
-    if row.state != OVER:
-        raise Refusal(STILL_RUNNING)
+    await check_open(house.database, row)
     branch = await asyncio.to_thread(played_on, table.shown, number, seat, bot, user)
     await keep_begun(house, branch)
     return branch.row

@@ -15,8 +15,8 @@ from grimoire.bots.games import reckons_chances
 from grimoire.library.messages import FALLBACK
 from grimoire.seat.judging import Judgement
 from grimoire.server.house import House
-from grimoire.server.refusals import NO_SEAT, STILL_RUNNING, Refusal
-from grimoire.server.storage.matches import OVER
+from grimoire.server.may_open import check_open
+from grimoire.server.refusals import NO_SEAT, Refusal
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
 WhoseDecisions = Annotated[int, QueryParameter(description="Whose decisions.", ge=0)]
@@ -55,8 +55,7 @@ async def how_far_it_is(
 
 async def analysis_of(house: House, id: str, seat: int, lang: str) -> Analysis:
     row = await house.hall.table(id).seen()
-    if row.state != OVER:
-        raise Refusal(STILL_RUNNING)
+    await check_open(house.database, row)
     if seat >= len(row.seats):
         raise Refusal(NO_SEAT)
     studies = house.studies

@@ -1,5 +1,6 @@
 """Matches as rows: who sits where, with what, and how it stands."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -136,6 +137,26 @@ async def listed(connection: AsyncConnection, condition: Any, most: int = 1) -> 
         match, *values = row
         sitting[match].append(Seat(*values))
     return [match_of(row, sitting[row.id]) for row in rows]
+
+
+class Later(msgspec.Struct, frozen=True):
+    """A match that is not over and follows another one, at once or after others."""
+
+    first: str
+    seed: str | None
+    commitment: str
+
+
+async def not_over_after(connection: AsyncConnection, ids: Sequence[str]) -> list[Later]:
+    """The next games of series, rematches and continuations of these matches that are not over."""
+    if not ids:
+        return []
+    after = select(matches.c.id.label("first"), matches.c.next.label("id")).where(matches.c.id.in_(ids)).cte(recursive=True)
+    on = select(after.c.first, matches.c.next).join(matches, matches.c.id == after.c.id).where(matches.c.next != "")
+    after = after.union(on)
+    columns = after.c.first, matches.c.seed, matches.c.commitment
+    wanted = select(*columns).join(matches, matches.c.id == after.c.id).where(matches.c.state != OVER)
+    return [Later(*row) for row in await connection.execute(wanted)]
 
 
 async def change_seat(connection: AsyncConnection, match: str, seat: Seat) -> None:
