@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.entries import BOT as BY_BOT
+from grimoire.server.evened import held_back
 from grimoire.server.heartbeat import Heartbeat
 from grimoire.server.metrics import Metrics
 from grimoire.server.own_pools import own_texts
@@ -252,9 +253,11 @@ class Hall:
         keeping = asyncio.create_task(self.keep_claim(row))
         try:
             form = await self.thinkers.think(problem)
+            taken = time.monotonic() - began
+            await asyncio.sleep(held_back(play.row, taken))
         finally:
             keeping.cancel()
-        self.metrics.thinking.add(time.monotonic() - began)
+        self.metrics.thinking.add(taken)
         try:
             await table.change(chosen_by_bot(row, form))
         except Refusal as refusal:
