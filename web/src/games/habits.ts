@@ -28,6 +28,10 @@ interface Habits {
   beside: string[];
   /** A button stands out only where it is all there is to do: it never points away from what glows. */
   modest: boolean;
+  /** What others do is shown one action after the other, at the pace that is set. */
+  paced: boolean;
+  /** Kinds of events that are a scene of their own, whoever they happen to. */
+  scenes: string[];
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
@@ -50,6 +54,8 @@ const NONE: Habits = {
   main: {},
   beside: [],
   modest: false,
+  paced: false,
+  scenes: [],
   spares: '',
   turnings: [],
   reached: [],
@@ -82,6 +88,8 @@ const HABITS: Record<string, Habits> = {
     main: {},
     beside: [],
     modest: false,
+    paced: false,
+    scenes: [],
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
     reached: [],
@@ -91,6 +99,19 @@ const HABITS: Record<string, Habits> = {
     letters: { 'seek deck': 'n', rest: 'r', pass: 'p', end: 'e' },
     beside: ['seek deck'],
     modest: true,
+    paced: true,
+    scenes: [
+      'Explored',
+      'TrapSprung',
+      'CharacterDied',
+      'CharacterJoined',
+      'PartyExpelled',
+      'PartyDestroyed',
+      'UseCancelled',
+      'MissionCompleted',
+      'FinalMissionRevealed',
+      'CrisisBegan',
+    ],
     main: { exploration: 'explore', 'choose-effect': '' },
     spares: 'web-auto-spin',
     reached: ['MissionCompleted'],

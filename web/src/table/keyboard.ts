@@ -27,6 +27,7 @@ function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
   if (table.lesson?.said || table.lesson?.shows)
     return key === ' ' || key === 'Enter' ? () => table.lesson?.goOn() : null;
   if (table.past) return stepped(key, table);
+  if (key === ' ' && table.showing.steps.length) return () => table.showing.hurry();
   if (key === ' ' && table.ask?.suggested?.length) return () => table.follow();
   if (key === 'Enter' && table.ordering) return () => takeOrder(table);
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
@@ -46,6 +47,7 @@ function byLetter(key: string, table: Table, keys: Keys): (() => void) | null {
     s: () => (table.lesson ? table.lesson.teaching?.show_me && table.lesson.show() : table.show('stops')),
     i: () => table.hint(),
     h: () => table.hold(),
+    v: () => table.show('pace'),
     '?': () => table.show('rules'),
   };
   return tools[key] ?? null;

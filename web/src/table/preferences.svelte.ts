@@ -1,9 +1,13 @@
 /* What somebody wants of every table, kept in the browser. */
+import { PACES, type Pace } from './pace';
+
+const PACE = 'grimoire-pace';
+
 class Preferences {
   /** Payment as suggested, unasked. */
   autoPay = $state(kept('grimoire-auto-pay', true));
-  /** What others do is shown at once, without motion. */
-  atOnce = $state(kept('grimoire-at-once', false));
+  /** How long what others do is shown; at once is also without motion. */
+  pace = $state<Pace>(paceKept());
   /** Letters are shortcuts. */
   letters = $state(kept('grimoire-letters', true));
 
@@ -12,9 +16,9 @@ class Preferences {
     localStorage.setItem('grimoire-auto-pay', String(on));
   }
 
-  setAtOnce(on: boolean): void {
-    this.atOnce = on;
-    localStorage.setItem('grimoire-at-once', String(on));
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem(PACE, pace);
   }
 
   setLetters(on: boolean): void {
@@ -26,6 +30,10 @@ class Preferences {
 function kept(key: string, usual: boolean): boolean {
   const found = localStorage.getItem(key);
   return found === null ? usual : found === 'true';
+}
+
+function paceKept(): Pace {
+  return PACES.find((one) => one === localStorage.getItem(PACE)) ?? 'usual';
 }
 
 export const preferences = new Preferences();

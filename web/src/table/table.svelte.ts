@@ -2,8 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
 import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story } from '../transport/protocol';
-import type { Act, Connection, News, Transport } from '../transport/transport';
-import { isAnswering, isPayment } from '../games/habits';
+import type { Act, Around, Connection, News, Transport } from '../transport/transport';
+import { habitsOf, isAnswering, isPayment } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
@@ -11,9 +11,11 @@ import { Company } from './company.svelte';
 import { isOrdering } from './order';
 import { orders } from './orders.svelte';
 import { NO_ORIGINS, originsOf } from './origins';
+import { beatsOf, BEATS, goesOn } from './pace';
 import { preferences } from './preferences.svelte';
 import { Hindsight, type AskFor } from './hindsight.svelte';
 import { recapOf } from './recap';
+import { Showing } from './showing.svelte';
 import { continued, NOTHING, subjectOf, type Told } from './story';
 
 export interface Pointed {
@@ -69,7 +71,7 @@ export interface CourseOf {
   playOn: () => void;
 }
 
-export type Panel = '' | 'stops' | 'chat' | 'rules' | 'wrong';
+export type Panel = '' | 'stops' | 'pace' | 'chat' | 'rules' | 'wrong';
 
 export class Table {
   /** How it stands. */
@@ -130,7 +132,9 @@ export class Table {
   /** A section of the rules that is read. */
   rule = $state('');
 
-  readonly mine = $derived(this.ask !== null && this.scene !== null && this.ask.asked === this.scene.seat);
+  readonly mine = $derived(
+    this.ask !== null && this.scene !== null && this.ask.asked === this.scene.seat && !this.showing.behind,
+  );
   /** What can be chosen: nothing while the line is cut. */
   readonly offers = $derived(offersOf(this.mine && this.connection.open ? this.ask : null));
   readonly wordsAsked = $derived(wordsAsked(this.ask));
@@ -155,6 +159,10 @@ export class Table {
   /** What was chosen in the action under way, in order; nothing of it is known after a reload. */
   path = $state.raw<string[]>([]);
   private plan: string[] = [];
+  /** What others do, shown one action after the other. */
+  readonly showing = new Showing();
+  /** How far what was given went, shown or not. */
+  private latestGiven: number | undefined;
   /** The moment that was asked for last; -1: none. */
   private wanted = -1;
 
@@ -166,11 +174,8 @@ export class Table {
   }
 
   hear(news: News): void {
-    if (news.kind === 'given') {
-      this.next = news.around.next;
-      this.company.take(news.around);
-      this.take(news.given);
-    } else if (news.kind === 'refused') {
+    if (news.kind === 'given') this.pacedly(news.given, news.around);
+    else if (news.kind === 'refused') {
       this.refused = news.words;
       this.sending = false;
       this.plan = [];
@@ -185,6 +190,22 @@ export class Table {
     } else if (news.kind === 'moment') {
       if (this.wanted === news.number) this.past = news;
     } else this.line(news.state);
+  }
+
+  /** Others' actions are shown one after the other, as fast as somebody wants; a question that runs on time waits for nothing. */
+  private pacedly(given: Given, around: Around): void {
+    const apply = () => {
+      this.next = around.next;
+      this.company.take(around);
+      this.take(given);
+    };
+    const { scene, ask, story } = given;
+    const beats = habitsOf(scene.game).paced ? beatsOf(scene.game, scene.seat, story.steps) : 0;
+    const shown = { apply, steps: story.steps, time: beats * BEATS[preferences.pace] };
+    const presses = ask.asked === scene.seat && Boolean(around.countdown || around.time);
+    if (presses || this.lesson || this.replay || !goesOn(this.latestGiven, given)) this.showing.hurry(shown);
+    else this.showing.take(shown);
+    this.latestGiven = scene.number;
   }
 
   private line(state: Connection): void {

@@ -738,3 +738,25 @@ web-free-place = { $count ->
 web-your-party = Your Party
 web-your-hand = Your hand
 web-printed = printed { $amount }
+
+# How long what others do is shown.
+web-showing = Pace
+web-showing-title = How others’ actions are shown
+web-showing-slow = slowly
+web-showing-usual = as usual
+web-showing-fast = fast
+web-showing-at-once = at once
+web-showing-each = { $seconds } s each
+web-showing-log = the log is marked
+web-showing-about = A Combat takes twice as long. Space goes on at once. Nobody else waits for it, and a question that runs on time is shown without delay.
+web-showing-go-on = Go on
+web-in-hundred = in 100
+web-odds-win = win { $amount }
+web-odds-tie = tie { $amount }
+web-odds-lose = lose { $amount }
+web-contest-die = { $count ->
+    [one] die
+   *[other] best of { $count } dice
+}
+web-contest-against = against
+web-contest-to = to

@@ -738,3 +738,25 @@ web-free-place = { $count ->
 web-your-party = Votre Groupe
 web-your-hand = Votre main
 web-printed = imprimé { $amount }
+
+# Combien de temps se montre ce que font les autres.
+web-showing = Rythme
+web-showing-title = Comment se montrent les actions des autres
+web-showing-slow = lentement
+web-showing-usual = comme d'habitude
+web-showing-fast = vite
+web-showing-at-once = d'un coup
+web-showing-each = { $seconds } s chacune
+web-showing-log = le journal est marqué
+web-showing-about = Un Combat prend deux fois plus de temps. Espace passe à la suite. Personne d'autre n'attend, et une question minutée se montre sans délai.
+web-showing-go-on = Continuer
+web-in-hundred = sur 100
+web-odds-win = gagner { $amount }
+web-odds-tie = égalité { $amount }
+web-odds-lose = perdre { $amount }
+web-contest-die = { $count ->
+    [one] dé
+   *[other] le meilleur de { $count } dés
+}
+web-contest-against = contre
+web-contest-to = à

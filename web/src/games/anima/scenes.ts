@@ -1,0 +1,51 @@
+/* Which scene what has just happened is: a Combat, an exploration, or something that stands for itself. */
+import { cardOf } from '../../table/story';
+import type { Contest, Step } from '../../transport/protocol';
+
+/** Kinds of events that stand for themselves, the weightiest first. */
+const WEIGHT = [
+  'FinalMissionRevealed',
+  'CrisisBegan',
+  'PartyDestroyed',
+  'MissionCompleted',
+  'TrapSprung',
+  'CharacterDied',
+  'UseCancelled',
+  'PartyExpelled',
+  'CharacterJoined',
+];
+
+export const scenic = (steps: Step[]): Step[] =>
+  WEIGHT.flatMap((kind) => steps.filter((step) => step.kind === kind && !step.quiet));
+
+/** The last Combat that was decided, and what came of it. */
+export function decided(steps: Step[]): { contest: Contest; after: Step[] } | null {
+  const at = steps.findLastIndex((step) => step.contest);
+  if (at < 0) return null;
+  return { contest: steps[at].contest!, after: steps.slice(at + 1).filter((step) => !step.quiet) };
+}
+
+export interface Exploration {
+  area: string;
+  /** What the die shows, where it is told. */
+  face: number;
+  /** The ids of Encounters that turned up. */
+  met: string[];
+  told: Step[];
+}
+
+const MET = ['EncounterRevealed', 'EncounterTooHigh'];
+
+/** The last exploration, with what turned up. */
+export function exploration(steps: Step[]): Exploration | null {
+  const at = steps.findLastIndex((step) => step.kind === 'Explored');
+  if (at < 0) return null;
+  const rest = steps.slice(at);
+  const rolled = steps.slice(0, at + 1).findLast((step) => step.kind === 'DieRolled' && step.dice?.length);
+  return {
+    area: cardOf(steps[at]),
+    face: rolled?.dice?.at(-1)?.face ?? 0,
+    met: rest.filter((step) => MET.includes(step.kind)).flatMap((step) => cardOf(step) || []),
+    told: rest.filter((step) => !step.quiet),
+  };
+}

@@ -1,0 +1,28 @@
+/* How long what happens is shown before what follows it, as somebody set it: in beats, so that one setting serves every game. */
+import { habitsOf } from '../games/habits';
+import type { Given, Step } from '../transport/protocol';
+
+export const PACES = ['slow', 'usual', 'fast', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds of a beat: an action of somebody else takes one. */
+export const BEATS: Record<Pace, number> = { slow: 1500, usual: 800, fast: 300, 'at-once': 0 };
+
+const MOST = 4;
+const CONTEST = 2;
+const FRAME = ['TurnBegan', 'TurnEnded', 'PhaseBegan', 'OrderFixed'];
+
+/** Of what happened at once: a contest and a scene take two beats, also one's own; an action of somebody else takes one. */
+export function beatsOf(game: string | undefined, seat: number, steps: Step[]): number {
+  const { scenes } = habitsOf(game);
+  let beats = 0;
+  for (const step of steps) {
+    if (step.contest || scenes.includes(step.kind)) beats += CONTEST;
+    else if (!step.quiet && !step.depth && (step.who ?? -1) !== seat && !FRAME.includes(step.kind)) beats += 1;
+  }
+  return Math.min(beats, MOST);
+}
+
+/** What is given when nobody has looked on, or what was taken back, is shown at once. */
+export const goesOn = (before: number | undefined, { story, scene }: Given): boolean =>
+  before !== undefined && story.since >= 0 && scene.number > before;
