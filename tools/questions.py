@@ -33,8 +33,10 @@ from grimoire.seat.open_question import open_question
 from grimoire.seat.seats import Seats
 
 CAP: Final = 6000  # choices; a game that goes on so long is counted as far as it went
-NAMES: Final = ("Alice", "Bob", "Cleo", "Dan")
+NAMES: Final = ("Alice", "Bob", "Cleo", "Dan", "Eve")
 SETUP: Final = 0  # the turn before the first
+PHASES: Final = 4  # of a turn of Anima in which each player has a slot
+MOST_WITHOUT_PACK: Final = 4  # players of Anima without the cards of Shadow of Omega
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -66,6 +68,8 @@ class Played(msgspec.Struct):
     asked: Counter[str]  # by question, each click once
     passed: Counter[str]  # by what a passed window answered
     single: Counter[str]  # questions with one answer that reached a person
+    slots: Counter[tuple[int, int, str, int]]  # passes of a seat by turn, phase and whose slot it was (Anima)
+    all_slots: int = 0  # with those in which nobody was asked to pass
     ordered: int = 0  # answers to "in which order"
     zenith: int = 0  # of these, with the check of Zenith among them
     over: bool = True
@@ -73,9 +77,12 @@ class Played(msgspec.Struct):
 
 def match_of(game: Game) -> Match:
     """Each seat a person's, or one of them and bots at the others."""
-    table = table_of(game.game, (), game.players)
+    rules = ("omega",) if game.players > MOST_WITHOUT_PACK else ()
+    table = table_of(game.game, (), game.players, rules)
     decks = [list(table.deck(name).cards) for name in game.decks]
-    record = Record("", game.game, table.cards_digest(), list(NAMES[: game.players]), decks=decks, seed=game.seed)
+    record = Record(
+        "", game.game, table.cards_digest(), list(NAMES[: game.players]), decks=decks, seed=game.seed, options=list(rules)
+    )
     bots = [None if seat in people(game) else bot_of(game, seat) for seat in range(game.players)]
     match = Match(start_of(record, pool_of(record)), record, bots)
     match.stops = [game.stops] * game.players
@@ -97,7 +104,7 @@ def play(game: Game) -> Played:
     seats = Seats.of_record(match.record, pool_of(match.record))
     presenter = seats.presenter("en")
     turns: dict[tuple[int, int], Count] = {}
-    found = Played(game, [], Counter(), Counter(), Counter())
+    found = Played(game, [], Counter(), Counter(), Counter(), Counter())
     match.go_on()
     while (decision := match.decision()) is not None and len(match.record.entries) < CAP:
         seats.catch_up(match.record)
@@ -113,14 +120,22 @@ def play(game: Game) -> Played:
             form = ask.choices[bots[seat].choose(Sight(match.position, seat), decision)].form
             if form == "pass":
                 count.passes += 1
+                found.slots[seat, view.turn, getattr(view, "phase", ""), slot_of(match)] += 1
                 found.passed["".join(span.text for span in ask.answers) or ask.id] += 1
             match.choose(form)
         match.go_on()
     found.over = match.over
+    found.all_slots = match.position.view(0).turn * PHASES * game.players * len(bots)
     found.turns = [count for (_, turn), count in turns.items() if turn > SETUP]
     unasked = match.position.view(0).turn * len(bots) - len(found.turns)  # turns of others in which nothing was asked
     found.turns += [Count(False) for _ in range(max(0, unasked))]
     return found
+
+
+def slot_of(match: Match) -> int:
+    """Whose slot it is: of the procedures under way the first after the turn."""
+    stack = getattr(match.position, "stack", [])
+    return stack[1].scope.seat if len(stack) > 1 else -1
 
 
 def is_own(game: Game, view: Any, seat: int) -> bool:
@@ -164,6 +179,14 @@ def both(deck: str, other: str, seed: int) -> tuple[str, str]:
     return (other, deck) if seed % 2 else (deck, other)
 
 
+def slots_of(all_played: list[Played]) -> list[int]:
+    """Passes in each slot; none in most of them."""
+    if not all_played or all_played[0].game.game != "anima":
+        return []
+    found = [passes for played in all_played for passes in played.slots.values()]
+    return found + [0] * max(0, sum(played.all_slots for played in all_played) - len(found))
+
+
 def share(numbers: list[int], most: int) -> float:
     return round(100 * sum(n <= most for n in numbers) / max(1, len(numbers)), 2)
 
@@ -192,6 +215,9 @@ def summary(all_played: list[Played]) -> dict[str, object]:
             for count in played.turns
             if count.passes > 6
         ],
+        "slots": sum(played.all_slots for played in all_played),
+        "at most 2 passes, % of slots": share(slots_of(all_played), 2),
+        "most passes in a slot": max(slots_of(all_played), default=0),
         "own turns": len(own),
         "questions in an own turn": round(sum(own) / max(1, len(own)), 2),
         "at most 15 questions, % of own turns": share(own, 15),

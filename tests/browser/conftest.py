@@ -96,6 +96,8 @@ class Visitors:
             reduced_motion="no-preference" if moving else "reduce",
             bypass_csp=not strict,  # `wait_for_function` and axe evaluate strings
         )
+        if not moving:
+            context.add_init_script("localStorage.setItem('grimoire-pace', 'at-once')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))

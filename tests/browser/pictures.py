@@ -16,7 +16,8 @@ from tests.conftest import chromium
 
 SIZES = ("1280x800", "1920x1080", "1024x768", "768x1024", "390x844")
 THEMES = ("dark", "light")
-KEPT_LINES = """const Line = WebSocket;
+KEPT_LINES = """localStorage.setItem('grimoire-pace', 'at-once');
+const Line = WebSocket;
 window.lines = [];
 window.WebSocket = class extends Line { constructor(...given) { super(...given); window.lines.push(this); } };"""
 

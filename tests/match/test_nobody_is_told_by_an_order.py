@@ -4,6 +4,7 @@ from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import exchange
+from grimoire.library.entries import HAND, ORDER
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.match.session import Match
@@ -67,6 +68,46 @@ def test_who_is_asked_does_not_depend_on_what_the_others_hold() -> None:
             match.choose(form)
             match.go_on()
     assert len(forms) > 3
+
+
+def combat_questions(match: Match, most: int) -> list[tuple[bool, str, bool]]:
+    """Of each question for Combat cards: whether there was nothing to use, who answers, and whether a countdown runs."""
+    found: list[tuple[bool, str, bool]] = []
+    chance = stream(9, "people")
+    while (next := match.next()) is not None and len(found) < most:
+        decision = next.decision
+        if decision.question.id == "combat-cards":
+            found.append((len(decision.options) == 1, next.by, next.countdown))
+        match.take(next.index if next.by == ORDER else chance.below(len(decision.options)), next.by)
+    return found
+
+
+def test_nobody_is_asked_for_combat_cards_who_has_none_and_nobody_can_tell_by_the_time() -> None:
+    """Whoever might hold one has the same countdown, with or without; an order waits for its end."""
+    match = match_of(3)
+    match.stops = [Stops()] * 3
+    asked = combat_questions(match, 30)
+    nothing = [(by, counts) for alone, by, counts in asked if alone]
+    something = [(by, counts) for alone, by, counts in asked if not alone]
+    assert (ORDER, True) in nothing
+    assert {by for by, _ in nothing} == {ORDER}
+    assert {by for by, _ in something} == {HAND}
+    assert (HAND, True) in something
+
+
+def test_who_has_passed_often_is_still_asked_for_combat_cards() -> None:
+    match = match_of(3)
+    match.stops = [Stops()] * 3
+    match.passes = [99] * 3
+    chance = stream(9, "people")
+    while (next := match.next()) is not None:
+        decision = next.decision
+        if decision.question.id == "combat-cards" and len(decision.options) > 1:
+            assert next.by == HAND
+            return
+        match.take(next.index if next.by == ORDER else chance.below(len(decision.options)), next.by)
+        match.passes = [99] * 3
+    raise AssertionError("nobody had anything to use")
 
 
 def test_who_passes_the_rest_of_a_turn_passes_whatever_the_hand_holds() -> None:

@@ -132,6 +132,8 @@ export class Table {
   /** A section of the rules that is read. */
   rule = $state('');
 
+  /** What others do, shown one action after the other. */
+  readonly showing = new Showing();
   readonly mine = $derived(
     this.ask !== null && this.scene !== null && this.ask.asked === this.scene.seat && !this.showing.behind,
   );
@@ -159,8 +161,6 @@ export class Table {
   /** What was chosen in the action under way, in order; nothing of it is known after a reload. */
   path = $state.raw<string[]>([]);
   private plan: string[] = [];
-  /** What others do, shown one action after the other. */
-  readonly showing = new Showing();
   /** How far what was given went, shown or not. */
   private latestGiven: number | undefined;
   /** The moment that was asked for last; -1: none. */

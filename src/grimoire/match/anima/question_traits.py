@@ -11,7 +11,8 @@ from grimoire.match.question_traits import ASK, QuestionTraits
 
 
 class AnimaQuestionTraits(QuestionTraits):
-    windows = frozenset(("interrupt",))
+    # Combat cards are asked for by the same rule as interruptions, so who has none is spared the question in the same way.
+    windows = frozenset(("interrupt", "combat-cards"))
     orderings = frozenset(())
 
     def is_touched(self, sample: Position, seat: int) -> bool:

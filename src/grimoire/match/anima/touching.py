@@ -11,6 +11,7 @@ from grimoire.match.anima.concern import is_concerned
 
 USE: Final = "use"  # what the question is about: a card or an ability was used
 DEATH: Final = "death"
+OWN_COMBAT: Final = "combat-cards"
 MOST_STEPS: Final = 40  # questions answered on the way
 
 
@@ -27,8 +28,9 @@ def is_touched(g: Game, seat: int) -> bool:
 
 
 def is_fatal(g: Game) -> bool:
-    """Whether one of the seat's Characters is about to die: a Party falls with its last one."""
-    return g.question.word == DEATH
+    """Whether one of the seat's Characters is about to die: a Party falls with its last one. What a Party uses in its own Combat
+    is no interruption of another's matters: however often somebody has passed, they are asked."""
+    return g.question.word == DEATH or g.question.id == OWN_COMBAT
 
 
 def is_hurt(g: Game, seat: int, before: PlayerView) -> bool:

@@ -10,10 +10,13 @@ from grimoire.anima.view import AreaView
 from grimoire.bots.anima.dangers import Dangers, Strength
 from grimoire.bots.anima.odds import combat_odds
 from grimoire.kernel.option import Decision, Option
+from grimoire.seat.anima.answering import chance_with
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
 
 HUNDRED: Final = 100
+ANSWERED: Final = ("combat-cards", "interrupt")
+USES: Final = ("play", "use", "pass")
 
 
 class Outlook:
@@ -25,7 +28,18 @@ class Outlook:
         self.game = game
 
     def of(self, decision: Decision) -> list[str]:
+        if decision.question.id in ANSWERED and self.fights(decision.seat):
+            return [self.answering(index, option) for index, option in enumerate(decision.options)]
         return [self.expected(decision, option) for option in decision.options]
+
+    def fights(self, seat: int) -> bool:
+        fight = self.table.view.fight
+        return fight is not None and not fight.decided and seat in (fight.seat, fight.rival)
+
+    def answering(self, index: int, option: Option) -> str:
+        """How often one's own Combat would be won with it."""
+        chance = chance_with(self.game, index) if option.verb in USES else None
+        return "" if chance is None else self.wording.say("outlook-wins", percent=round(HUNDRED * chance))
 
     def expected(self, decision: Decision, option: Option) -> str:
         if option.verb == "move":

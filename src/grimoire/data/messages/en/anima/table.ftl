@@ -384,3 +384,8 @@ outlook-chance = { $percent ->
 outlook-open = nothing waits
 outlook-trap = a Trap lies here
 outlook-fight = { $ours } to { $theirs }: { $odds }
+outlook-wins = { $percent ->
+    [0] loses
+    [100] wins
+   *[other] wins { $percent } in 100
+}

@@ -418,3 +418,8 @@ outlook-chance = { $percent ->
 outlook-open = rien n'attend
 outlook-trap = un Piège ici
 outlook-fight = { $ours } contre { $theirs } : { $odds }
+outlook-wins = { $percent ->
+    [0] perdu
+    [100] gagné
+   *[other] gagne { $percent } fois sur 100
+}
