@@ -28,8 +28,8 @@ def is_touched(g: Game, seat: int) -> bool:
 
 
 def is_fatal(g: Game) -> bool:
-    """Whether one of the seat's Characters is about to die: a Party falls with its last one. What a Party uses in its own Combat
-    is no interruption of another's matters: however often somebody has passed, they are asked."""
+    """Whether one of the seat's Characters is about to die: a Party falls with its last one. What a Party uses in its own
+    Combat is no interruption of another's matters: however often somebody has passed, they are asked."""
     return g.question.word == DEATH or g.question.id == OWN_COMBAT
 
 

@@ -1,9 +1,10 @@
-"""What would come of using something in one's own Combat: how often it is won with it, tried out on a sample in which the others
-let things be. What a die would show is not foreseen: every face is tried."""
+"""What would come of using something in one's own Combat: how often it is won with it, tried out on a sample in which the
+others let things be. What a die would show is not foreseen: every face is tried."""
 
 from typing import Final
 
-from grimoire.anima.combat_state import LOST, UNDECIDED, WON
+from grimoire.anima.combat_and_speed import foe_combat, strength_of
+from grimoire.anima.combat_state import FIRST, LOST, SECOND, UNDECIDED, WON
 from grimoire.anima.game import Game
 from grimoire.bots.anima.odds import combat_odds
 from grimoire.kernel.option import Decision
@@ -35,11 +36,12 @@ def chance_with(g: Game, index: int) -> float | None:
 
 def chance_now(g: Game, seat: int) -> float:
     """As it stands before the dice. Against a foe of no player a tie is enough."""
-    fight = g.view(seat).fight
-    win, tie, lose = combat_odds(fight.combat - fight.foe_combat, fight.dice[0], fight.dice[1], fight.margin)
+    fight = g.fights[-1]
+    ours = strength_of(g, fight.seat)
+    theirs = foe_combat(g, fight) if fight.rival < 0 else strength_of(g, fight.rival)
+    win, tie, _ = combat_odds(ours - theirs, fight.best[FIRST], fight.best[SECOND], fight.margin)
     if seat == fight.seat:
         return win + tie if fight.rival < 0 else win
-    del lose
     return max(0.0, 1 - win - tie)
 
 

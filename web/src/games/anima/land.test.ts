@@ -1,11 +1,14 @@
 import { render } from '@testing-library/svelte';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { layoutOf } from '../layout';
 import TableView from '../../table/TableView.svelte';
 import { factOf, plain } from '../../table/things';
 import { moment, satAt } from '../../testing/moment';
 import type { Step } from '../../transport/protocol';
 import { inOrder, spotsOf, terraces } from './land';
 import { tieDice } from './ties';
+
+beforeAll(async () => void (await layoutOf('anima')), 60_000);
 
 const { scene } = moment('anima-movement.en').given;
 
