@@ -1,6 +1,6 @@
 /* Which scene what has just happened is: a Combat, an exploration, or something that stands for itself. */
 import { cardOf } from '../../table/story';
-import type { Contest, Step } from '../../transport/protocol';
+import type { Contest, Scene, Step } from '../../transport/protocol';
 
 /** Kinds of events that stand for themselves, the weightiest first. */
 const WEIGHT = [
@@ -49,3 +49,7 @@ export function exploration(steps: Step[]): Exploration | null {
     told: rest.filter((step) => !step.quiet),
   };
 }
+
+/** Whether something lies over the land now. */
+export const happens = (scene: Scene, steps: Step[]): boolean =>
+  Boolean(scene.contest) || decided(steps) !== null || exploration(steps) !== null || scenic(steps).length > 0;

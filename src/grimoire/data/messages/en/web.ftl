@@ -760,3 +760,4 @@ web-contest-die = { $count ->
 }
 web-contest-against = against
 web-contest-to = to
+web-the-others = The others

@@ -760,3 +760,4 @@ web-contest-die = { $count ->
 }
 web-contest-against = contre
 web-contest-to = à
+web-the-others = Les autres
