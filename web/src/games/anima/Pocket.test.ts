@@ -19,7 +19,7 @@ it('shows on a phone the land with all others in a line, opens each of them, and
   const { container, findByText } = render(TableView, { table });
   await findByText('Seek new horizons');
   const scene = table.scene!;
-  const others = [...container.querySelectorAll<HTMLElement>('.line button')];
+  const others = [...container.querySelectorAll<HTMLElement>('nav.line button')];
   expect(others.map((one) => one.dataset.handle)).toEqual(scene.players.slice(1).map((one) => one.handle));
   const move = table.ask!.choices!.find((choice) => choice.form.startsWith('move '))!;
   await fireEvent.click(container.querySelector(`[data-handle="${move.things![0]}"]`)!);
