@@ -23,6 +23,7 @@ from grimoire.pages.rulebook import Chapter
 from grimoire.pages.rules import RulePage
 from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
+from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account
 from grimoire.server.deck_pages import DeckPage, DeckText
 from grimoire.server.desk_pages import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
@@ -90,6 +91,7 @@ REST = (
     Hands,
     RulingsFound,
     RulingPage,
+    WhyAnswer,
     OwnState,
     OwnCards,
     Chapter,

@@ -50,6 +50,12 @@ def test_a_ruling_is_watched_and_played_on_from(ann: Browser) -> None:
     handles = [{thing["handle"] for thing in moment["scene"]["things"]} for moment in (first, last)]
     assert handles[0] & handles[1], "things keep their handles, so that they can be seen to move"
 
+    question: dict[str, str | int] = {"made": 0, "q": "alice zephyr", "lang": "fr"}
+    asked = ann.http.get(f"{RULINGS}/{line['id']}/why", params=question).raise_for_status().json()
+    assert asked["asked"].startswith("Alice") and not asked["whys"][0]["can"] and asked["whys"][0]["grounds"]
+    wrong = ann.http.get(f"{RULINGS}/{line['id']}/why", params={"q": "alice gobbledygook"})
+    assert wrong.json()["reason"] == "badQuestion"
+
     text = ann.http.get(f"{RULINGS}/{line['id']}/file").text
     assert text.startswith("game: magenoir\nrulings:\n- ruling: ") and line["title"] in text
     body = {"made": last["made"], "seat": 0, "bot": "random"}

@@ -31,6 +31,12 @@ FRENCH: Final[dict[str, str]] = {
     "A card file of your own, or a folder of them, played with the shipped cards.": "Un fichier de cartes à vous, ou un dossier de tels fichiers, à jouer avec les cartes fournies.",
     "Folder for the records of games that went wrong.": "Dossier pour les parties qui ont mal tourné.",
     "A game that goes wrong does not stop the others: its seed is printed, a record that shows the fault is written, and\nthe command ends with exit code 1.": "Une partie qui tourne mal n'arrête pas les autres : le numéro de son tirage est affiché, un enregistrement qui montre la faute est écrit, et la commande se termine avec le code 1.",
+    # why
+    "A scenario file (FILE, or FILE:part of a title), the id of a ruling, or a record.": "Un fichier de scénarios (FICHIER, ou FICHIER:partie d'un titre), l'identifiant d'un arbitrage, ou un enregistrement.",
+    "A choice (alice prepare tornado) or a card; none: all cards of who is asked. Choices may come before.": "Un choix (alice prepare tornado) ou une carte ; rien : toutes les cartes de qui doit répondre. Des choix peuvent précéder.",
+    "After so many of its choices; after all of them if left out.": "Après tant de ses choix ; sans cela, après tous.",
+    "A file or folder of cards of your own; may be repeated.": "Un fichier ou un dossier de cartes à vous ; peut être répété.",
+    "Say why something cannot be done in a described position: every reason, with its rule.": "Dire pourquoi une chose n'est pas possible dans une position décrite : chaque raison, avec sa règle.",
     # serve
     "Play in the browser: on this computer, in one room, or for a club.": "Jouer dans le navigateur : sur cet ordinateur, dans une même pièce ou pour un club.",
     "The port it listens on; 0 takes any free port.": "Le port où il écoute ; 0 prend n'importe quel port libre.",

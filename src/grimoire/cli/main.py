@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "scenario": "grimoire.cli.scenario:app",
     "rulings": "grimoire.cli.rulings:rulings",
     "rule": "grimoire.cli.rulings:rule",
+    "why": "grimoire.cli.why:why",
     "where": "grimoire.cli.where:where",
 }
 

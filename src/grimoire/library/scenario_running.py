@@ -63,11 +63,11 @@ class Way(msgspec.Struct, frozen=True):
 class Played:
     """A play as it goes: the game, and what each choice led to."""
 
-    def __init__(self, play: Play, before: Callable[[Position], Position]) -> None:
+    def __init__(self, play: Play, before: Callable[[Position], Position], placed: Position | None = None) -> None:
         self.play = play
         self.before = before
         self.notation: Notation = play.notation
-        self.game: Position = self.notation.place(play.given)
+        self.game: Position = self.notation.place(play.given) if placed is None else placed
         self.placed: Position = self.game.clone()  # before anything happened
         self.run_on()
         self.first: Position = self.game.clone()  # at its first decision

@@ -165,6 +165,16 @@ class ScenarioReader:
         fr = scalar(parts["fr"], self.where, "fr").strip() if "fr" in parts else ""
         return Scenario(ruling, fr, self.where, line_of(item), self.cites(parts["cites"]), play, contrast)
 
+    def position(self, item: Node) -> Play:
+        """A position and choices alone, for whoever asks about it: nothing has to be expected. Raises BadFile."""
+        parts = self.parts(item, "part-scenario", (*KEYS, "game"))
+        choices = sequence(parts["when"], self.where, "when") if "when" in parts else []
+        made = self.each(self.choice, choices)
+        given = self.notation.read_position(self.where, parts.get("given"))
+        if self.faults:
+            raise self.faults[0]
+        return Play(self.notation, given, made, [])
+
     def parts(self, node: Node, what: str, allowed: tuple[str, ...]) -> dict[str, Node]:
         found: dict[str, Node] = {}
         for name, line, value in mapping(node, self.where, what):

@@ -9,7 +9,7 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import LOOP, Position, copy_frames
-from grimoire.kernel.reason import Reason
+from grimoire.kernel.reason import NO_OPTION, Reason
 from grimoire.magenoir.likeness import looks_same, place_of
 from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, inside_chain, note, note_action
 from grimoire.magenoir.numbering import renumber
@@ -22,6 +22,7 @@ from grimoire.magenoir.state import NOT_WATCHED, Pending, State
 from grimoire.magenoir.view import View
 from grimoire.magenoir.viewing import view_of
 from grimoire.magenoir.why import why_not_form
+from grimoire.magenoir.why_not_chosen import why_not_chosen
 
 SEATS: Final = 2
 
@@ -147,7 +148,8 @@ class Game(State):
         return view_of(self, seat)
 
     def why_not_form(self, form: str) -> Reason:
-        return why_not_form(self, form)
+        reason = why_not_form(self, form)
+        return why_not_chosen(self, form) if reason == NO_OPTION else reason
 
     def sample(self, seat: int, chance: Chance) -> "Game":
         check_seat(seat, SEATS)

@@ -9,6 +9,7 @@ import msgspec
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
+from grimoire.kernel.reason import Reason
 from grimoire.seat.ask import Blow, Choice
 from grimoire.seat.contest import Contest
 from grimoire.seat.handles import Handles
@@ -137,6 +138,14 @@ class Presenter(ABC):
     def refusal(self, look: Look, form: str) -> Words:
         """Why what somebody wrote is not among the options; the form as an option of this game would have it."""
         return spans(self.wording.reason(look.position.why_not_form(form)))
+
+    def tried(self, position: Position, seat: int, card: str) -> list[tuple[str, list[Reason]]]:
+        """All that a seat could do with its cards of this id, each with every reason why not now; none: it can."""
+        return []
+
+    def missing(self, position: Position, seat: int, card: str) -> Reason:
+        """Why nothing can be tried with a card: mostly because the seat does not have it."""
+        return Reason("not-in-hand", "", card)
 
     def explanation(self, look: Look, decision: Decision) -> str:
         """The message that explains a question to a newcomer."""

@@ -36,6 +36,7 @@ NO_GAME: Final = "noGame"
 NO_RULE: Final = "noRule"
 NO_LESSON: Final = "noLesson"
 NO_RULING: Final = "noRuling"
+BAD_QUESTION: Final = "badQuestion"
 NO_DECK: Final = "noDeck"
 NO_CARD: Final = "noCard"
 NO_SEAT: Final = "noSeat"
@@ -75,6 +76,7 @@ REASONS: Final = (
     NO_RULE,
     NO_LESSON,
     NO_RULING,
+    BAD_QUESTION,
     NO_DECK,
     NO_CARD,
     NO_SEAT,

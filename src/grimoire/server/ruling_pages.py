@@ -11,19 +11,27 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, messages
+from grimoire.library.reading import BadFile, in_language
+from grimoire.library.scenario_running import play_through
 from grimoire.pages.citations import Citation, citations, label_of
 from grimoire.pages.ruling_index import Numbered, Shelf, shelf_of
 from grimoire.pages.ruling_search import find_rulings, scenario_at, text_at
+from grimoire.seat.scenario_presenter import presenter_for
 from grimoire.seat.scenario_story import given_words
 from grimoire.seat.watching import WatchedMoment, watched
+from grimoire.seat.why_not import Asking, WhyAnswer
 from grimoire.server.branching import ruling_on
 from grimoire.server.match_pages import MatchPage, match_page
-from grimoire.server.refusals import NO_GAME, NO_RULING, Refusal
+from grimoire.server.refusals import BAD_QUESTION, NO_GAME, NO_MOMENT, NO_RULING, Refusal
 from grimoire.server.seating import keep_begun
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
 MOST: Final = 100
 Asked = Annotated[str, QueryParameter(description="A card by any name, words, or a section of the rules.", max_length=200)]
+
+
+Wanted = Annotated[str, QueryParameter(description="A choice, as `alice prepare tornado`, or a card.", max_length=200)]
+Made = Annotated[int, QueryParameter(description="How many choices of the ruling had been made.", ge=0, le=1000)]
 
 
 class RulingLine(msgspec.Struct, frozen=True):
@@ -141,6 +149,29 @@ def page_text(game: str, id: str, lang: str) -> bytes:
     return msgspec.json.encode(page)
 
 
+@get("/games/{game:str}/rulings/{id:str}/why")
+async def why_in_ruling(
+    game: FromPath[str], id: FromPath[str], q: Wanted = "", made: Made = 0, other: bool = False, lang: Lang = FALLBACK
+) -> WhyAnswer:
+    """Why something cannot be done at a moment of a ruling, as `grimoire why` says it; `other`: where one thing differs."""
+    return await asyncio.to_thread(why_at, game, known(game, id), q, made, other, spoken(lang))
+
+
+def why_at(game: str, one: Numbered, text: str, made: int, other: bool, lang: str) -> WhyAnswer:
+    scenario = scenario_at(game, one.number)
+    play = scenario.contrast if other and scenario.contrast is not None else scenario.play
+    played = play_through(play)
+    if made > len(played.made):
+        raise Refusal(NO_MOMENT)
+    position = played.first.clone()
+    for form in played.made[:made]:
+        position.choose_form(form)
+    try:
+        return Asking(presenter_for(play, lang), play.notation, position).answer(text)
+    except BadFile as error:
+        raise Refusal(BAD_QUESTION, detail=in_language(error, lang)) from None
+
+
 @get("/games/{game:str}/rulings/{id:str}/file", media_type=MediaType.TEXT)
 async def ruling_file(game: FromPath[str], id: FromPath[str]) -> Response[str]:
     """The ruling as a file that `grimoire scenario run` reads: to change it, and to say what is wrong with it."""
@@ -161,4 +192,4 @@ async def play_on_from_ruling(
     return match_page(branch.row, user, spoken(lang))
 
 
-RULINGS: Final[list[BaseRouteHandler]] = [search_rulings, one_ruling, ruling_file, play_on_from_ruling]
+RULINGS: Final[list[BaseRouteHandler]] = [search_rulings, one_ruling, why_in_ruling, ruling_file, play_on_from_ruling]

@@ -13,6 +13,9 @@ const NOBODY = -2;
 const SIFTS = ['all', 'official', 'section', 'text', 'ours'] as const;
 export type Sift = (typeof SIFTS)[number];
 
+/** How rulings call the seats. */
+const SEATS = ['alice', 'bob', 'carol', 'dave', 'erin'];
+
 /** How long nothing more is typed before it is looked for. */
 const WAIT = 180;
 
@@ -24,6 +27,8 @@ export class Library {
   other = $state(false);
   at = $state(0);
   problem = $state('');
+  /** A choice or a card of the table that somebody asks about: why not? */
+  wondered = $state('');
   readonly table = new Table(NOWHERE);
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +71,12 @@ export class Library {
       this.table.faces = faces;
       this.go(at);
     });
+  }
+
+  /** A card of the table was pointed at: it is what will be asked about, for whose it is. */
+  wonder(handle: string): void {
+    const thing = this.moment?.scene.things.find((one) => one.handle === handle);
+    if (thing?.card) this.wondered = [SEATS[thing.owner ?? -1], thing.card].filter(Boolean).join(' ');
   }
 
   go(at: number): void {

@@ -18,6 +18,7 @@ import type {
   RulePage,
   RulingOn,
   RulingPage,
+  WhyAnswer,
   RulingsFound,
   SitDown,
 } from './protocol';
@@ -92,6 +93,16 @@ export const rulings = (game: string, words: string, lang: string): Promise<Ruli
   ask(`/games/${game}/rulings?q=${encodeURIComponent(words)}&lang=${lang}`);
 export const ruling = (game: string, id: string, lang: string): Promise<RulingPage> =>
   ask(`/games/${game}/rulings/${id}?lang=${lang}`);
+export const whyNot = (
+  page: RulingPage,
+  made: number,
+  other: boolean,
+  words: string,
+  lang: string,
+): Promise<WhyAnswer> =>
+  ask(
+    `/games/${page.game}/rulings/${page.id}/why?made=${made}&other=${other}&q=${encodeURIComponent(words)}&lang=${lang}`,
+  );
 export const rulingOn = (game: string, id: string, from: RulingOn, lang: string): Promise<MatchPage> =>
   ask(`/games/${game}/rulings/${id}/play-on?lang=${lang}`, from);
 export const rule = (game: string, code: string, lang: string): Promise<RulePage> =>

@@ -35,6 +35,7 @@ export type Reason =
   | 'noRule'
   | 'noLesson'
   | 'noRuling'
+  | 'badQuestion'
   | 'noDeck'
   | 'noCard'
   | 'noSeat'
@@ -1451,6 +1452,26 @@ export interface Stroke {
   target: string;
   /** by how much the Health Points of the target change */
   amount?: number;
+}
+
+/** The moment, who is asked what, and what was asked about. */
+export interface WhyAnswer {
+  moment: string;
+  asked: string;
+  whys: Why[];
+}
+
+/** Of one thing somebody might do: whether it can be done now, and every reason why not. */
+export interface Why {
+  what: string;
+  can: boolean;
+  grounds?: Ground[];
+}
+
+/** What can be done, or why it cannot, with the section that says so. */
+export interface Ground {
+  words: string;
+  rule?: string;
 }
 
 /** Whether this server watches card files, and which state of them it has seen: another one, and they have changed. */

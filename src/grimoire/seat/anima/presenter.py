@@ -7,11 +7,13 @@ from grimoire.anima.facts.turns import DieChanged, DieRolled
 from grimoire.anima.game import Game
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
+from grimoire.anima.why import attempts, why_not
 from grimoire.anima.zones import TRAP
 from grimoire.kernel.event import Event
 from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
+from grimoire.kernel.reason import Reason
 from grimoire.match.anima.concern import is_concerned
 from grimoire.match.anima.suggesting import is_price, suggested
 from grimoire.match.orders import PASS
@@ -143,6 +145,20 @@ class AnimaPresenter(Presenter):
         if decision.question.id == "interrupt":
             return not is_concerned(g.view(look.seat), decision)
         return is_price(decision, False)
+
+    def tried(self, position: Position, seat: int, card: str) -> list[tuple[str, list[Reason]]]:
+        g = cast(Game, position)
+        definition = g.pool.find(card)
+        if definition is None or not g.turn:
+            return []
+        found: dict[str, list[Reason]] = {}
+        for one in attempts(g, seat, definition):  # of several texts for one verb any may do
+            found.setdefault(one.verb, []).extend([] if one.reason is None else [one.reason])
+        able = {one.verb for one in attempts(g, seat, definition) if one.reason is None}
+        return [(verb, [] if verb in able else reasons) for verb, reasons in found.items()]
+
+    def missing(self, position: Position, seat: int, card: str) -> Reason:
+        return why_not(cast(Game, position), seat, card) or Reason("not-yours", "A:advantage", card)
 
     def suggested(self, look: Look, decision: Decision) -> list[str]:
         """Letting an Interruption be; who is spun and what is let go, where that is the price of something."""

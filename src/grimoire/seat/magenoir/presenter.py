@@ -6,9 +6,12 @@ from typing import Final, cast
 from grimoire.kernel.event import Event
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
+from grimoire.kernel.reason import Reason
 from grimoire.magenoir.facts.health import HealthGained, HealthTouched
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.trading import can_trade
+from grimoire.magenoir.zones import HAND
+from grimoire.match.magenoir.prospects import prospects, reasons_against
 from grimoire.match.magenoir.suggesting import NO_TRADE, is_about_mana, suggested_in
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
@@ -104,6 +107,13 @@ class MageNoirPresenter(Presenter):
             return []
         reason = g.why_not_form("trade")
         return [WhyNot("trade", self.words("status-not-now"), spans(self.wording.reason(reason)), reason.rule)]
+
+    def tried(self, position: Position, seat: int, card: str) -> list[tuple[str, list[Reason]]]:
+        g = cast(Game, position)
+        held = [one for one in g.cards(seat, HAND) if g.definition(one).id == card]
+        others = [one for one in prospects(g, seat, card) if one.verb != "prepare"]
+        found = [(one.verb, [] if one.reason is None else [one.reason]) for one in others]
+        return [*[("prepare", reasons_against(g, seat, one)) for one in held[:1]], *found]
 
     def suggested(self, look: Look, decision: Decision) -> list[str]:
         """What the game would do by itself: this payment or placing of Mana, and what follows from it."""

@@ -36,3 +36,9 @@ standing-about-text = From the cards: it follows from what they say, and what wa
 standing-about-likely = Ours, likely: no document settles it, and this is the reading that fits them best.
 standing-about-ours = Ours: the documents leave it open, and this is what we chose.
 standing-about-own = Your own: the scenario cites { $sources }.
+
+# why not, of a described position
+asked-who = { $name } is asked: { $question }
+asked-nobody = Nobody is asked: the game is over.
+asked-can = ✓ { $what }: this can be done now.
+asked-cannot = ✗ { $what }

@@ -34,6 +34,7 @@ refused-noGame = There is no such game here; there are: { $games }.
 refused-noRule = There is no rule "{ $name }".
 refused-noLesson = There is no lesson "{ $name }".
 refused-noRuling = There is no ruling "{ $name }" any more.
+refused-badQuestion = { $detail }
 refused-noDeck = There is no such deck, or it is not shared.
 refused-noCard = There is no card { $name }.
 refused-noSeat = There is no such seat at this table.

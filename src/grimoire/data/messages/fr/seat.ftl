@@ -36,3 +36,9 @@ standing-about-text = Selon les cartes : cela découle de ce qu'elles disent et 
 standing-about-likely = De nous, probable : aucun document ne tranche, et cette lecture s'accorde le mieux avec eux.
 standing-about-ours = De nous : les documents laissent la question ouverte, et voici notre choix.
 standing-about-own = De vous : le scénario cite { $sources }.
+
+# pourquoi pas, dans une position décrite
+asked-who = { $name } répond à : { $question }
+asked-nobody = Personne n'a rien à répondre : la partie est finie.
+asked-can = ✓ { $what } : c'est possible maintenant.
+asked-cannot = ✗ { $what }

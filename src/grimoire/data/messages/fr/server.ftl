@@ -34,6 +34,7 @@ refused-noGame = Ce jeu n'existe pas ici ; il y a : { $games }.
 refused-noRule = Il n'y a pas de règle « { $name } ».
 refused-noLesson = Il n'y a pas de leçon « { $name } ».
 refused-noRuling = Il n'y a plus d'arbitrage « { $name } ».
+refused-badQuestion = { $detail }
 refused-noDeck = Ce deck n'existe pas, ou n'est pas partagé.
 refused-noCard = La carte { $name } n'existe pas.
 refused-noSeat = Cette place n'existe pas à cette table.

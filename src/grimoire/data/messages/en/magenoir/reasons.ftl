@@ -39,3 +39,32 @@ reason-cannot-be-prepared = An effect in play keeps { $card } from being prepare
 reason-cannot-be-activated = An effect in play keeps { $card } from being activated.
 reason-cannot-pay-preparation = You cannot pay all that preparing { $card } asks for.
 reason-nothing-to-do = There is nothing { $card } could do this to now.
+
+# why a text does not let something be chosen
+reason-no-target-asked = Nothing is being named for a text now.
+reason-target-is-no-player = The text asks for a card, not for a player.
+reason-target-is-named = { $card ->
+    [none] This player has been named already.
+   *[other] { $card } has been named already.
+}
+reason-target-not-in-sight = No { $card } lies where it could be chosen.
+reason-target-elsewhere = { $card } does not lie where the text looks for cards.
+reason-target-no-permanent = { $card } is no target for this: only players and Permanents with Health Points are.
+reason-target-without-health = { $card } has no Health Points.
+reason-target-with-health = { $card } has Health Points, and the text asks for something without.
+reason-target-other-type = { $card } is not of the type the text asks for.
+reason-target-not-own = { $card } is the other player's, and the text asks for one's own.
+reason-target-own = { $card } is one's own, and the text asks for one of the other player.
+reason-target-other-element = { $card } is not of the element the text asks for.
+reason-target-without-word = { $card } does not have the word the text asks for.
+reason-target-no-component = { $card } is no component as it lies.
+reason-target-itself = The text asks for another card than { $card } itself.
+reason-target-locks-mana = { $card } has Mana under it, and the text asks for a card without.
+reason-target-without-keyword = { $card } does not have the keyword the text asks for.
+reason-target-not-meant = { $card } is not what the text asks for.
+reason-nothing-to-redirect = No damage that { $card } could take is being inflicted now, or it may not be redirected.
+reason-protector-not-own = { $card } is no Permanent of the player who is hit.
+reason-no-protector = { $card } has no Protector now.
+reason-already-hit = The damage comes to { $card } anyway.
+reason-no-component-asked = No component is being named now.
+reason-component-of-another-word = { $card } does not count as { $word }, or is used for this spell already.

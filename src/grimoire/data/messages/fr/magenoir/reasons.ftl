@@ -39,3 +39,32 @@ reason-cannot-be-prepared = Un effet en jeu empêche de préparer { $card }.
 reason-cannot-be-activated = Un effet en jeu empêche d'activer { $card }.
 reason-cannot-pay-preparation = Vous ne pouvez pas payer tout ce que demande la préparation { DE($card) }.
 reason-nothing-to-do = Il n'y a rien à quoi { $card } pourrait servir maintenant.
+
+# pourquoi un texte ne permet pas de choisir quelque chose
+reason-no-target-asked = Rien n'est désigné pour un texte en ce moment.
+reason-target-is-no-player = Le texte demande une carte, non un joueur.
+reason-target-is-named = { $card ->
+    [none] Ce joueur est déjà désigné.
+   *[other] { $card } : c'est déjà désigné.
+}
+reason-target-not-in-sight = { $card } : aucun exemplaire ne se trouve là où on pourrait le choisir.
+reason-target-elsewhere = { $card } : cette carte n'est pas là où le texte cherche des cartes.
+reason-target-no-permanent = { $card } : ce n'est pas une cible ici ; il n'y a que les joueurs et les Permanents qui ont des PV.
+reason-target-without-health = { $card } : cette carte n'a pas de PV.
+reason-target-with-health = { $card } : cette carte a des PV, et le texte en demande une qui n'en a pas.
+reason-target-other-type = { $card } : cette carte n'est pas du type que le texte demande.
+reason-target-not-own = { $card } : cette carte est à l'autre joueur, et le texte en demande une à soi.
+reason-target-own = { $card } : cette carte est à soi, et le texte en demande une de l'autre joueur.
+reason-target-other-element = { $card } : cette carte n'est pas de l'élément que le texte demande.
+reason-target-without-word = { $card } : cette carte n'a pas le mot que le texte demande.
+reason-target-no-component = { $card } : là où elle est, cette carte n'est pas un composant.
+reason-target-itself = { $card } : le texte demande une autre carte qu'elle-même.
+reason-target-locks-mana = { $card } : il y a de la Mana dessous, et le texte demande une carte qui n'en a pas.
+reason-target-without-keyword = { $card } : cette carte n'a pas le mot-clé que le texte demande.
+reason-target-not-meant = { $card } : ce n'est pas ce que le texte demande.
+reason-nothing-to-redirect = { $card } : aucun dégât que cette carte pourrait prendre n'est infligé en ce moment, ou il ne peut pas être redirigé.
+reason-protector-not-own = { $card } : ce n'est pas un Permanent du joueur qui est touché.
+reason-no-protector = { $card } : cette carte n'a pas Protecteur en ce moment.
+reason-already-hit = { $card } : les dégâts lui viennent de toute façon.
+reason-no-component-asked = Aucun composant n'est désigné en ce moment.
+reason-component-of-another-word = { $card } : cette carte ne compte pas comme { $word }, ou sert déjà pour ce sort.
