@@ -61,7 +61,7 @@ def test_whoever_guesses_a_password_must_wait(server: Running) -> None:
     thief = Browser(server)
     guess = {"name": "Victim", "password": "12345678"}
     reasons = [thief.http.post("/api/sign-in", json=guess).json()["reason"] for _ in range(11)]
-    assert reasons == ["badPassword"] * 10 + ["tooMuch"]
+    assert reasons == ["badPassword"] * 10 + ["tooOften"]
     thief.close()
 
 

@@ -75,6 +75,21 @@ def ban(
         administration.ban(settings_of(data, database), name, not lift)
 
 
+@app.command("invite")
+def invite(
+    times: int = typer.Option(1, "--times", min=1, max=1000, help="How many people may come with it."),
+    days: int = typer.Option(14, "--days", min=1, max=3650, help="For how long it is good."),
+    data: Path | None = DATA,
+    database: str = DATABASE,
+) -> None:
+    """Invite somebody to a server that lets in by invitation alone: a code, shown once."""
+    from grimoire.server import administration
+
+    with told():
+        code = administration.invite(settings_of(data, database), times, days)
+        print(messages(spoken()).say("admin-invitation", code=code, times=times, days=days))
+
+
 @app.command("backup")
 def backup(file: Path = typer.Argument(help="The new file."), data: Path | None = DATA) -> None:
     """Copy everything the server keeps into one file, also while it runs."""

@@ -16,6 +16,12 @@ from grimoire.library.yaml_lines import BadFile
 UNUSABLE = 2  # the exit code where something that was given cannot be used
 
 
+class Admitted(Enum):
+    everybody = "everybody"
+    invited = "invited"
+    nobody = "nobody"
+
+
 class LogKind(Enum):
     plain = "plain"
     json = "json"
@@ -40,6 +46,12 @@ def serve(
     ),
     bot: list[str] = typer.Option(
         [], "--bot", help="A bot of your own, as module:Class, offered to everybody who plays; may be given several times."
+    ),
+    admit: Admitted = typer.Option(
+        Admitted.everybody, "--admit", help="Whom it lets in who is not known yet: everybody, invited (`admin invite`), nobody."
+    ),
+    keep_matches: int = typer.Option(
+        0, "--keep-matches", min=0, help="Delete matches so many days after their end; 0 keeps them for ever."
     ),
     open_browser: bool = typer.Option(False, "--open", help="Open the browser as well."),
     game: str = typer.Option(
@@ -72,6 +84,8 @@ def serve(
             https,
             thinkers,
             client=built_client(),
+            admits=admit.value,
+            keep_matches=keep_matches,
             bots=tuple(bot),
             bots_game=box_of(game).name if game else "",
             cards=tuple(cards),

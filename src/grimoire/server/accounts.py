@@ -3,13 +3,16 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Response, delete, get, post
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from grimoire.library.messages import FALLBACK
-from grimoire.server.passwords import fits, hash_of, login_of
-from grimoire.server.refusals import BAD_PASSWORD, NAME_TAKEN, Refusal
+from grimoire.server.house import House
+from grimoire.server.passwords import login_of, new_login_of
+from grimoire.server.rates import address_of
+from grimoire.server.refusals import BAD_PASSWORD, NAME_TAKEN, NO_SIGN_IN, Refusal
 from grimoire.server.setting_up import checked_name
 from grimoire.server.storage import people
 from grimoire.server.storage.database import now
@@ -17,10 +20,12 @@ from grimoire.server.storage.deck_box import decks_of
 from grimoire.server.storage.learnt import learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
+from grimoire.server.storage.sessions import end_session, end_sessions, new_session, sessions_of
 from grimoire.server.tidying import forget
-from grimoire.server.visitors import Known, Lang, Me, TheHouse, cookie_of, me_of, spoken
+from grimoire.server.visitors import DEVICE, Known, Lang, Me, TheHouse, browser_of, cookie_of, me_of, spoken
 
-Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+LONGEST: Final = 200
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=LONGEST)]
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,38 +33,90 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     password: Password
+    old: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""  # the password until now, where there is one
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """A browser in which one is known."""
+
+    id: str
+    browser: str  # "Firefox, Linux"; empty: it did not say
+    created: int  # milliseconds since 1970
+    seen: int  # the same, to the hour
+    this: bool  # the one that asks
 
 
 @post("/account", status_code=200)
-async def keep_account(data: JSONBody[Account], house: TheHouse, user: Known) -> Me:
-    """From now on be known by a name and a password; everything stays one's own. Also changes either of them."""
-    login, hash = login_of(data.name), await hash_of(data.password)
+async def keep_account(data: JSONBody[Account], house: TheHouse, user: Known) -> Response[Me]:
+    """From now on be known by a name and a password; everything stays one's own. Also changes either of them: then the old
+    password is asked for, and whoever is signed in elsewhere is so no longer."""
+    name, login = checked_name(data.name), new_login_of(data.name)
+    if user.login is not None:
+        await check_old(house, user, data.old)
+    hash = await house.passwords.hash_of(data.password)
     async with house.database.writing() as connection:
-        if not await people.set_password(connection, user.id, checked_name(data.name), login, hash):
+        if not await people.set_password(connection, user.id, name, login, hash):
             raise Refusal(NAME_TAKEN)
-    return me_of(User(user.id, checked_name(data.name), login))
+        if user.login is not None:
+            await end_sessions(connection, user.id, but=user.session)
+    if user.login is not None:
+        house.hall.disconnect(user.id, but=user.session)
+    return Response(me_of(User(user.id, name, login)), cookies=[device_cookie(house, login)])
+
+
+async def check_old(house: House, user: User, old: str) -> None:
+    """Whoever finds a browser open is not its owner yet. Raises Refusal."""
+    attempt = house.attempts.begin(user.login or "", f"session {user.session}", "")
+    async with house.database.reading() as connection:
+        hash = await people.password_of(connection, user.id)
+    if not await house.passwords.fits(hash, old):
+        raise Refusal(BAD_PASSWORD)
+    attempt.right()
 
 
 @post("/sign-in", status_code=200)
-async def sign_in(data: JSONBody[Account], house: TheHouse) -> Response[Me]:
+async def sign_in(data: JSONBody[Account], request: Request[Any, Any, Any], house: TheHouse) -> Response[Me]:
     """Be who one is in this browser too. What a guest did here stays the guest's."""
     login = login_of(data.name)
-    house.attempts.check(login)
+    attempt = house.attempts.begin(login, address_of(request), request.cookies.get(DEVICE, ""))
     async with house.database.reading() as connection:
         found = await people.user_named(connection, login)
-    if found is None or not await fits(found[1], data.password):
-        house.attempts.failed(login)
+    if not await house.passwords.fits(found[1] if found else "", data.password) or found is None:
         raise Refusal(BAD_PASSWORD)
+    attempt.right()
     async with house.database.writing() as connection:
-        token = await people.new_session(connection, found[0].id, house.key, now())
-    return Response(me_of(found[0]), cookies=[cookie_of(token, house.settings.secure)])
+        token = await new_session(connection, found[0].id, house.key, now(), browser_of(request))
+    cookies = [cookie_of(token, house.settings.secure), device_cookie(house, login)]
+    return Response(me_of(found[0]), cookies=cookies)
+
+
+def device_cookie(house: House, login: str) -> Cookie:
+    return cookie_of(house.attempts.new_device(login), house.settings.secure, DEVICE)
+
+
+@get("/sessions")
+async def my_sessions(house: TheHouse, user: Known) -> list[SignedIn]:
+    """The browsers in which one is known."""
+    async with house.database.reading() as connection:
+        found = await sessions_of(connection, user.id)
+    return [SignedIn(one.id, one.browser, one.created, one.seen, user.session.startswith(one.id)) for one in found]
+
+
+@delete("/sessions/{id:str}", status_code=204)
+async def end_one_session(id: FromPath[str], house: TheHouse, user: Known) -> None:
+    """Sign out in one browser."""
+    async with house.database.writing() as connection:
+        over = await end_session(connection, user.id, id) if id else ""
+    if not over:
+        raise Refusal(NO_SIGN_IN)
+    house.hall.disconnect_sessions([over])
 
 
 @delete("/sessions", status_code=204)
 async def sign_out_everywhere(house: TheHouse, user: Known) -> None:
     """End every session of one's own. A guest is then nobody's: better take a name first."""
     async with house.database.writing() as connection:
-        await people.end_sessions(connection, user.id)
+        await end_sessions(connection, user.id)
     house.hall.disconnect(user.id)
 
 
@@ -70,6 +127,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
         matches = await matches_of(connection, user.id, most=10_000)
         return {
             "me": me_of(user),
+            "sessions": await sessions_of(connection, user.id),
             "lessons": await learnt_by(connection, user.id),
             "setups": await people.setups_of(connection, user.id),
             "decks": await decks_of(connection, user.id),
@@ -85,4 +143,12 @@ async def forget_me(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> None
     await forget(house.hall, user.id, spoken(lang))
 
 
-ACCOUNTS: Final[list[BaseRouteHandler]] = [keep_account, sign_in, sign_out_everywhere, my_data, forget_me]
+ACCOUNTS: Final[list[BaseRouteHandler]] = [
+    keep_account,
+    sign_in,
+    my_sessions,
+    end_one_session,
+    sign_out_everywhere,
+    my_data,
+    forget_me,
+]

@@ -22,6 +22,7 @@ from grimoire.server.refusals import (
     NOT_ALLOWED,
     NOT_ASKED,
     NOT_YOURS,
+    TOO_OFTEN,
     UNAVAILABLE,
     Refusal,
 )
@@ -95,6 +96,8 @@ async def speak(connection: "Connection", table: Table, seat: int, text: str) ->
     if not text or len(text) > protocol.LONGEST_SAY or UNSEEN.search(text):
         raise Refusal(BAD_MESSAGE, detail="text")
     row = await table.seen()
+    if not connection.hall.saying.take(connection.user.id):
+        raise Refusal(TOO_OFTEN)
     async with table.writing() as writing:
         said = await say(writing, table.id, connection.user.id, seat, row.seats[seat].name, text, now())
         await announce(writing, News(table.database.origin, table.id, said.number))

@@ -13,10 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.writing import lock
 from grimoire.library.yaml_lines import BadFile
-from grimoire.server.passwords import hash_of, login_of
+from grimoire.server.passwords import Passwords, login_of, new_login_of
 from grimoire.server.settings import FOR_OWNER, Settings
 from grimoire.server.storage import people
 from grimoire.server.storage.database import Database, now
+from grimoire.server.storage.invitations import new_invitation
+from grimoire.server.storage.sessions import end_sessions
+from grimoire.server.tidying import DAY_MS
 
 Result = TypeVar("Result")
 DATABASE = "grimoire.db"
@@ -43,12 +46,12 @@ def reset_password(settings: Settings, name: str) -> str:
     password = secrets.token_urlsafe(9)
 
     async def reset(connection: AsyncConnection) -> None:
-        login, hash = login_of(name), await hash_of(password)
+        login, hash = new_login_of(name), await Passwords().hash_of(password)
         found = await people.user_named(connection, login)
         user = found[0] if found is not None else await people.new_guest(connection, name, now())
         if not await people.set_password(connection, user.id, user.name, login, hash):
             raise BadFile("bad-banned", name=name)
-        await people.end_sessions(connection, user.id)
+        await end_sessions(connection, user.id)
 
     written(settings, reset)
     return password
@@ -60,6 +63,11 @@ def ban(settings: Settings, name: str, banned: bool) -> None:
 
     if written(settings, change) is None:
         raise BadFile("bad-nobody", name=name)
+
+
+def invite(settings: Settings, times: int, days: int) -> str:
+    """A code with which so many may come within so many days."""
+    return written(settings, lambda connection: new_invitation(connection, times, now() + days * DAY_MS))
 
 
 def backup(settings: Settings, target: Path) -> None:

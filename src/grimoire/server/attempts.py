@@ -1,27 +1,65 @@
-"""How often somebody tried a password in vain: whoever guesses must wait."""
+"""Guessing passwords: each try is counted before it is looked at, by who is meant and by where it comes from.
 
+Whoever guesses keeps nobody out but themselves: a browser in which somebody has signed in before is counted by itself, and
+another address by itself.
+"""
+
+import hashlib
+import secrets
 from typing import Final
 
-from grimoire.server.refusals import TOO_MUCH, Refusal
-from grimoire.server.storage.database import now
+from grimoire.server.rates import Rate
+from grimoire.server.refusals import TOO_OFTEN, Refusal
 
-ATTEMPTS: Final = 10  # wrong passwords for one name
-WAIT_MS: Final = 10 * 60_000
-MOST_WATCHED: Final = 10_000
+WINDOW: Final = 600.0  # seconds
+OF_ONE_NAME: Final = 10  # from one address, or from one browser that is known
+OF_ONE_ADDRESS: Final = 40  # whatever the names
+OF_ALL_ADDRESSES: Final = 200  # for one name, from browsers that are not known
+
+
+class Attempt:
+    """One that is counted, unless it was right."""
+
+    def __init__(self, counted: list[tuple[Rate, str]]) -> None:
+        self.counted = counted
+
+    def right(self) -> None:
+        for rate, who in self.counted:
+            rate.give_back(who)
 
 
 class Attempts:
-    """By name."""
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.by_both = Rate(OF_ONE_NAME, WINDOW)
+        self.by_address = Rate(OF_ONE_ADDRESS, WINDOW)
+        self.by_name = Rate(OF_ALL_ADDRESSES, WINDOW)
+        self.by_device = Rate(OF_ONE_NAME, WINDOW)
 
-    def __init__(self) -> None:
-        self.wrong: dict[str, list[int]] = {}
+    def begin(self, login: str, address: str, device: str) -> Attempt:
+        """Raises Refusal. `device`: what the browser was given when somebody signed in there."""
+        if self.is_known(device, login):
+            return taken([(self.by_device, device)])
+        return taken([(self.by_both, f"{address} {login}"), (self.by_address, address), (self.by_name, login)])
 
-    def check(self, login: str) -> None:
-        recent = [at for at in self.wrong.get(login, []) if at > now() - WAIT_MS]
-        if len(recent) >= ATTEMPTS:
-            raise Refusal(TOO_MUCH)
+    def new_device(self, login: str) -> str:
+        """To be kept by a browser in which somebody has signed in."""
+        id = secrets.token_urlsafe(12)
+        return f"{id}.{self.mark(id, login)}"
 
-    def failed(self, login: str) -> None:
-        if len(self.wrong) >= MOST_WATCHED:
-            self.wrong.clear()
-        self.wrong[login] = [*self.wrong.get(login, [])[-ATTEMPTS:], now()]
+    def is_known(self, device: str, login: str) -> bool:
+        id, _, mark = device.partition(".")
+        return secrets.compare_digest(mark.encode(), self.mark(id, login).encode())
+
+    def mark(self, id: str, login: str) -> str:
+        return hashlib.blake2b(f"{id} {login}".encode(), key=self.key, digest_size=16, person=b"device").hexdigest()
+
+
+def taken(wanted: list[tuple[Rate, str]]) -> Attempt:
+    counted: list[tuple[Rate, str]] = []
+    for rate, who in wanted:
+        if not rate.take(who):
+            Attempt(counted).right()
+            raise Refusal(TOO_OFTEN)
+        counted.append((rate, who))
+    return Attempt(counted)

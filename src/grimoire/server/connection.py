@@ -38,7 +38,7 @@ from grimoire.server.protocol import (
 )
 from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
-from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
+from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NO_SESSION, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
 from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
 from grimoire.server.storage.matches import WAITING
 from grimoire.server.storage.people import User
@@ -67,15 +67,17 @@ class Connection:
         self.muted: set[str] = set()  # users whose words are not shown here
         self.ready = asyncio.Event()
         self.overrun = False
+        self.ended = False  # as soon as what waits is sent
         hall.connections.add(self)
 
-    @property
-    def user_id(self) -> str:
-        return self.user.id
-
     def end(self) -> None:
-        """Whoever it was is signed out."""
-        self.overrun = True
+        """Whoever it was is signed out: they are told so, and nothing else any more."""
+        self.turn_away(Refusal(NO_SESSION))
+
+    def turn_away(self, why: Refusal) -> None:
+        self.ended = True
+        self.stale.clear()
+        self.waiting = [Refused(UNREADABLE, why.reason, why.words(self.lang))]
         self.ready.set()
 
     # -- what is sent ----------------------------------------------------------------------------------------------
@@ -119,6 +121,8 @@ class Connection:
                     message = await self.table_message(self.stale.pop(key), *key)
                 if message is not None:
                     await self.send(ENCODER.encode(message).decode())
+            if self.ended:
+                return
 
     async def table_message(self, table: Table, match: str, seat: int) -> FromServer | None:
         """What this seat is given now; nothing before the match has begun."""
@@ -154,6 +158,8 @@ class Connection:
 
     async def receive(self, frame: str | bytes) -> None:
         """One message; whatever is wrong with it is told, and changes nothing."""
+        if self.ended:
+            return
         id = UNREADABLE
         try:
             message = decoded(frame)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -17,10 +17,13 @@ from grimoire.server.heartbeat import Heartbeat
 from grimoire.server.metrics import Metrics
 from grimoire.server.own_pools import own_texts
 from grimoire.server.play import Play
+from grimoire.server.rates import Rate
 from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
 from grimoire.server.storage import presence
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.notices import Ears, News, announce
+from grimoire.server.storage.people import User
+from grimoire.server.storage.sessions import ended
 from grimoire.server.storage.talk import one_said
 from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, keep, next_time, release
 from grimoire.server.table import Table
@@ -28,8 +31,11 @@ from grimoire.server.thinkers import GaveUp, Thinkers
 from grimoire.server.worker import Problem
 
 MOST_KEPT: Final = 100  # tables in memory at which nothing happens and nobody is, for whoever may come again
+MOST_SAID: Final = 10  # lines of one person
+SAID_WITHIN: Final = 10.0  # seconds
 MOST_AT_ONCE: Final = 50
 CLAIM_MS: Final = 10_000  # what is claimed is claimed again as long as it takes: whoever is killed at it does not hold it up
+LOOK_AT_SESSIONS: Final = 2.0  # seconds
 LOOK_EVERY: Final = 30.0  # seconds; another process may have left something
 AFTER_FAILURE: Final = 1.0
 FOREVER: Final = 1 << 62
@@ -44,7 +50,7 @@ class Connected(Protocol):
     """A browser that is connected."""
 
     @property
-    def user_id(self) -> str: ...
+    def user(self) -> User: ...
 
     def end(self) -> None: ...
 
@@ -60,6 +66,7 @@ class Hall:
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # as long as anybody has to do with them
         self.kept: dict[str, Table] = {}  # and a little longer: the latest last
         self.connections: set[Connected] = set()
+        self.saying = Rate(MOST_SAID, SAID_WITHIN)
         self.something = asyncio.Event()  # may be due
         self.looks_at = 0  # when it is looked at what is due, if nothing comes before
         self.tasks: set[asyncio.Task[None]] = set()
@@ -84,10 +91,26 @@ class Hall:
         if at < self.looks_at:
             self.something.set()
 
-    def disconnect(self, user: str) -> None:
-        """End every connection of somebody."""
-        for connection in [connection for connection in self.connections if connection.user_id == user]:
+    def disconnect(self, user: str, but: str = "") -> None:
+        """End every connection of somebody, or every one of another session."""
+        self.turn_out(lambda other: other.id == user and other.session != but)
+
+    def disconnect_sessions(self, sessions: Collection[str]) -> None:
+        self.turn_out(lambda other: other.session in sessions)
+
+    def turn_out(self, meant: Callable[[User], bool]) -> None:
+        for connection in [connection for connection in self.connections if meant(connection.user)]:
             connection.end()
+
+    async def keep_doors(self) -> None:
+        """Whoever was signed out or banned elsewhere (by another process, by whoever runs the server) plays no longer."""
+        while True:
+            await asyncio.sleep(LOOK_AT_SESSIONS)
+            with suppress(SQLAlchemyError, OSError):
+                held = {connection.user.session for connection in self.connections}
+                async with self.database.reading() as connection:
+                    over = await ended(connection, held)
+                self.disconnect_sessions(over)
 
     # -- news from other processes ---------------------------------------------------------------------------------
 
@@ -172,6 +195,7 @@ class Hall:
                 await ears.open.wait()
                 await self.heart.ask()
         self.begin(self.heart.keep_beating())
+        self.begin(self.keep_doors())
         self.watch = asyncio.create_task(self.keep_watch())
 
     async def close(self) -> None:

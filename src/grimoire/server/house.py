@@ -12,6 +12,8 @@ from grimoire.server.attempts import Attempts
 from grimoire.server.engine import awaited
 from grimoire.server.hall import Hall
 from grimoire.server.own_pools import remember
+from grimoire.server.passwords import Passwords
+from grimoire.server.rates import Rate
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
 from grimoire.server.storage.database import Database
 from grimoire.server.studies import Studies
@@ -20,6 +22,7 @@ from grimoire.server.tidying import keep_tidy
 from grimoire.server.watched_card_files import WatchedCardFiles
 
 FOLDER_MODE = 0o700
+HOUR = 3600.0
 
 
 class House:
@@ -36,7 +39,9 @@ class House:
         engine = awaited()
         self.hall = Hall(self.database, Thinkers(settings.thinkers, own_bots=settings.bots, engine=engine), settings.patience)
         self.studies = Studies(self.database, self.hall.table, engine)
-        self.attempts = Attempts()
+        self.attempts = Attempts(self.key)
+        self.passwords = Passwords()
+        self.arriving = Rate(settings.guests_an_hour, HOUR)
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)
@@ -62,7 +67,7 @@ class House:
         for box in GAMES.values():  # reading all cards takes a second, for which nobody at a table should wait
             box.shipped_pool()
         await self.hall.open()
-        self.hall.begin(keep_tidy(self.hall, self.settings.keep_guests))
+        self.hall.begin(keep_tidy(self.hall, self.settings.keep_guests, self.settings.keep_matches))
 
     async def close(self) -> None:
         await self.studies.close()

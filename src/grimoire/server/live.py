@@ -9,13 +9,17 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import LitestarException, WebSocketDisconnect
 
+from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.server.connection import Connection
 from grimoire.server.house import House
+from grimoire.server.refusals import TOO_MUCH, Refusal
+from grimoire.server.storage.people import User
 from grimoire.server.visitors import signed_in
 
-NO_SESSION: Final = 4401  # codes of closing
+TURNED_AWAY: Final = 4401  # codes of closing
 TOO_SLOW: Final = 4408
 ENDED: Final = 1011
+MOST_OF_ONE: Final = 20  # connections of one person
 PER_SECOND: Final = 50  # messages; more are not read
 
 log = logging.getLogger("grimoire.server")
@@ -26,14 +30,16 @@ async def live(socket: WebSocket[object, object, State]) -> None:
     house: House = socket.app.state.house
     user = await signed_in(house, socket.cookies)
     await socket.accept()
-    if user is None:
-        await socket.close(code=NO_SESSION, reason="no session")
-        return
 
     async def send(text: str) -> None:
         await socket.send_text(text)
 
-    connection = Connection(house.hall, user, send)
+    connection = Connection(house.hall, user or User("", ""), send)
+    connection.lang = language_of(socket)
+    if user is None:
+        connection.end()
+    elif sum(other.user.id == user.id for other in house.hall.connections) > MOST_OF_ONE:
+        connection.turn_away(Refusal(TOO_MUCH))
     sending = asyncio.create_task(connection.keep_sending())
     reading = asyncio.create_task(keep_reading(socket, connection))
     try:
@@ -46,7 +52,13 @@ async def live(socket: WebSocket[object, object, State]) -> None:
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 log.error("a connection failed", exc_info=ended)
         with suppress(LitestarException, RuntimeError, OSError):  # it may be closed already
-            await socket.close(code=TOO_SLOW if connection.overrun else ENDED)
+            await socket.close(code=TURNED_AWAY if connection.ended else TOO_SLOW if connection.overrun else ENDED)
+
+
+def language_of(socket: WebSocket[object, object, State]) -> str:
+    """What its browser speaks, until it says what it wants."""
+    wanted = socket.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else FALLBACK
 
 
 async def keep_reading(socket: WebSocket[object, object, State], connection: Connection) -> None:

@@ -1,14 +1,22 @@
-"""Names and passwords: what is kept of them."""
+"""Names and passwords: what is kept of them. Looking at one is slow on purpose and takes much memory: only few at once."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from grimoire.library.messages import LANGUAGES, messages
+from grimoire.server.refusals import BAD_NAME, TOO_OFTEN, Refusal
 from grimoire.server.setting_up import checked_name
 
 HASHER: Final = PasswordHasher()
+AT_ONCE: Final = 2
+MOST_WAITING: Final = 16
+# Of nobody's password: whoever asks for a name that is not there waits as long as for one that is.
+NOBODYS: Final = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$6Jb9nLRaGJ1xrPsn8WkgAZyyBEqjdCwVHqOHdiKLKuY"
 
 
 def login_of(name: str) -> str:
@@ -16,13 +24,41 @@ def login_of(name: str) -> str:
     return checked_name(name).casefold()
 
 
-async def hash_of(password: str) -> str:
-    """Slow on purpose, so not on the event loop."""
-    return await asyncio.to_thread(HASHER.hash, password)
+def new_login_of(name: str) -> str:
+    """The same, of a name that somebody wants to have. Raises Refusal where every guest is called so."""
+    login = login_of(name)
+    if login in [messages(lang).say("guest-name").casefold() for lang in LANGUAGES]:
+        raise Refusal(BAD_NAME)
+    return login
 
 
-async def fits(hash: str, password: str) -> bool:
-    try:
-        return await asyncio.to_thread(HASHER.verify, hash, password)
-    except (VerificationError, InvalidHashError):
-        return False
+class Passwords:
+    """Hashed and compared beside the event loop."""
+
+    def __init__(self) -> None:
+        self.room = asyncio.Semaphore(AT_ONCE)
+        self.waiting = 0
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Raises Refusal where too many wait already."""
+        if self.waiting >= MOST_WAITING + AT_ONCE:
+            raise Refusal(TOO_OFTEN)
+        self.waiting += 1
+        try:
+            async with self.room:
+                yield
+        finally:
+            self.waiting -= 1
+
+    async def hash_of(self, password: str) -> str:
+        async with self.turn():
+            return await asyncio.to_thread(HASHER.hash, password)
+
+    async def fits(self, hash: str, password: str) -> bool:
+        """Empty: there is nobody of that name."""
+        async with self.turn():
+            try:
+                return await asyncio.to_thread(HASHER.verify, hash or NOBODYS, password)
+            except (VerificationError, InvalidHashError):
+                return False

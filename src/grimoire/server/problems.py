@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.server.refusals import (
+    BAD_INVITATION,
     BAD_MESSAGE,
     BAD_PASSWORD,
     BROKEN,
@@ -24,10 +25,13 @@ from grimoire.server.refusals import (
     NO_RULE,
     NO_SEAT,
     NO_SESSION,
+    NO_SIGN_IN,
+    NOT_ADMITTED,
     NOT_RUNNING,
     STILL_RUNNING,
     TAKEN,
     TOO_MUCH,
+    TOO_OFTEN,
     TOO_SLOW,
     UNAVAILABLE,
     Refusal,
@@ -36,6 +40,8 @@ from grimoire.server.refusals import (
 STATUS: Final = {
     NO_SESSION: 401,
     BAD_PASSWORD: 403,
+    NOT_ADMITTED: 403,
+    BAD_INVITATION: 403,
     STILL_RUNNING: 403,
     NO_MATCH: 404,
     NO_GAME: 404,
@@ -45,10 +51,12 @@ STATUS: Final = {
     NO_LESSON: 404,
     NO_RULE: 404,
     NO_PAGE: 404,
+    NO_SIGN_IN: 404,
     TOO_SLOW: 408,
     TAKEN: 409,
     NAME_TAKEN: 409,
     NOT_RUNNING: 409,
+    TOO_OFTEN: 429,
     BROKEN: 500,
     UNAVAILABLE: 503,
 }
@@ -89,7 +97,7 @@ def not_read(request: AnyRequest, error: HTTPException) -> Response[Problem]:
         return failed(request, error)
     if status in NO_PAGE_THERE:
         return answer(request, Refusal(NO_PAGE), status)
-    if status in (413, 429):
+    if status == 413:
         return answer(request, Refusal(TOO_MUCH), status)
     return answer(request, Refusal(BAD_MESSAGE, detail=detail_of(error)), status)
 

@@ -47,6 +47,10 @@ NAME_TAKEN: Final = "nameTaken"
 NO_PAGE: Final = "noPage"
 TOO_SLOW: Final = "tooSlow"
 BROKEN: Final = "broken"
+TOO_OFTEN: Final = "tooOften"
+NOT_ADMITTED: Final = "notAdmitted"
+BAD_INVITATION: Final = "badInvitation"
+NO_SIGN_IN: Final = "noSignIn"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -87,6 +91,10 @@ REASONS: Final = (
     NO_PAGE,
     TOO_SLOW,
     BROKEN,
+    TOO_OFTEN,
+    NOT_ADMITTED,
+    BAD_INVITATION,
+    NO_SIGN_IN,
 )
 
 

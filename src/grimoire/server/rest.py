@@ -1,18 +1,17 @@
 """What is asked by plain requests: who one is, what can be played, and the matches one plays in."""
 
-from typing import Any
-
 import msgspec
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Router, get, patch, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimoire.library.messages import FALLBACK, messages
+from grimoire.library.messages import FALLBACK
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
 from grimoire.server.deck_pages import DECKS
 from grimoire.server.desk_pages import DESKS
+from grimoire.server.entrance import ENTRANCE
 from grimoire.server.foresight_pages import FORESIGHT
 from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page, pages_of
@@ -20,28 +19,24 @@ from grimoire.server.offering import Game, games
 from grimoire.server.own_cards import OWN
 from grimoire.server.problems import refused, unavailable
 from grimoire.server.record_pages import RECORDS
-from grimoire.server.refusals import NO_MATCH, Refusal
+from grimoire.server.refusals import NAME_TAKEN, NO_MATCH, Refusal
 from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
 from grimoire.server.seating import be_ready, open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name, remembered
 from grimoire.server.standing_pages import STANDINGS
-from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of
-from grimoire.server.storage.people import end_session, new_guest, new_session, note_seen, rename, setups_of
+from grimoire.server.storage.people import is_taken, rename, setups_of
 from grimoire.server.study_pages import STUDIES
 from grimoire.server.visitors import (
-    COOKIE,
     Known,
     Lang,
     Me,
     TheHouse,
-    cookie_of,
     me_of,
     provide_house,
     provide_user,
-    signed_in,
     spoken,
 )
 
@@ -64,27 +59,6 @@ class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- who one is --------------------------------------------------------------------------------------------------------
 
 
-@post("/session", status_code=200)
-async def begin_session(request: Request[Any, Any, Any], house: TheHouse, lang: Lang = FALLBACK) -> Response[Me]:
-    """Be known: as before, or as a new guest. Everything else needs this first."""
-    user = await signed_in(house, request.cookies)
-    if user is not None:
-        async with house.database.writing() as connection:
-            await note_seen(connection, user.id, now())
-        return Response(me_of(user))
-    async with house.database.writing() as connection:
-        user = await new_guest(connection, messages(spoken(lang)).say("guest-name"), now())
-        token = await new_session(connection, user.id, house.key, now())
-    return Response(me_of(user), cookies=[cookie_of(token, house.settings.secure)])
-
-
-@delete("/session", status_code=204)
-async def leave_session(request: Request[Any, Any, Any], house: TheHouse, user: Known) -> None:
-    """Be known no longer by this browser."""
-    async with house.database.writing() as connection:
-        await end_session(connection, request.cookies[COOKIE], house.key)
-
-
 @get("/me")
 async def me(user: Known) -> Me:
     return me_of(user)
@@ -95,6 +69,8 @@ async def change_me(data: JSONBody[NewName], house: TheHouse, user: Known) -> Me
     """Be called otherwise, from the next match on."""
     name = checked_name(data.name)
     async with house.database.writing() as connection:
+        if await is_taken(connection, [name], user.id):
+            raise Refusal(NAME_TAKEN)
         await rename(connection, user.id, name)
     return Me(user.id, name, user.is_guest)
 
@@ -165,8 +141,6 @@ async def ready(id: FromPath[str], data: JSONBody[Ready], house: TheHouse, user:
 
 def api() -> Router:
     handlers = [
-        begin_session,
-        leave_session,
         me,
         change_me,
         all_games,
@@ -190,6 +164,7 @@ def api() -> Router:
         *DESKS,
         *OWN,
         *ACCOUNTS,
+        *ENTRANCE,
     ]
     return Router(
         "/api",

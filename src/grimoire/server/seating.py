@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Callable
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.branching import Branch, played_on
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
 from grimoire.server.play import Play
-from grimoire.server.refusals import NO_MATCH, NOT_RUNNING, TAKEN, Refusal
+from grimoire.server.refusals import NAME_TAKEN, NO_MATCH, NOT_RUNNING, TAKEN, Refusal
 from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
 from grimoire.server.storage.matches import (
@@ -24,17 +25,26 @@ from grimoire.server.storage.matches import (
     values_of,
 )
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.people import User, keep_setup
+from grimoire.server.storage.people import User, is_taken, keep_setup
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import due_of, keep_branch
 
 
 async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:
     row = new_match(wanted, user, lang)
+    async with house.database.reading() as connection:
+        await check_names(connection, row, user.id)
     await keep_new(house, row)
     async with house.database.writing() as connection:
         await keep_setup(connection, user.id, wanted.game, msgspec.to_builtins(wanted))
     return row
+
+
+async def check_names(connection: AsyncConnection, row: MatchRow, user: str, only: int = -1) -> None:
+    """Nobody sits down under a name that is somebody else's. Raises Refusal."""
+    names = [seat.name for seat in row.seats if seat.user == user and only in (-1, seat.seat)]
+    if await is_taken(connection, names, user):
+        raise Refusal(NAME_TAKEN)
 
 
 async def keep_new(house: House, row: MatchRow) -> None:
@@ -92,6 +102,7 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
             if row is None:
                 raise Refusal(NO_MATCH)
             row = make(row)
+            await check_names(connection, row, row.seats[seat].user or "", seat)
             await change_seat(connection, id, row.seats[seat])
             if row.state == RUNNING:
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}

@@ -3,7 +3,7 @@
 import os
 import secrets
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -28,6 +28,9 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 2  # processes for bots
     patience: int = 120  # seconds: whoever has been away for longer can be claimed to have lost
     request_seconds: float = 15.0  # whoever has not sent a whole request by then is not waited for
+    guests_an_hour: int = 60  # new ones from one address, where others can reach it
+    admits: Literal["everybody", "invited", "nobody"] = "everybody"  # of those who are not known yet
+    keep_matches: int = 0  # days after their end; 0: for ever
     keep_guests: int = 90  # days: whoever has no name and was not here for longer is forgotten
     client: Path | None = None  # the built client, if there is one
     bots: tuple[str, ...] = ()  # of whoever runs it, as module:Class: imported here, and offered to everybody

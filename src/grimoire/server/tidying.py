@@ -1,4 +1,4 @@
-"""Guests who came once and never again are forgotten, so that nothing about them is kept for ever."""
+"""Guests who came once and never again are forgotten, and matches where whoever runs the server wants it so."""
 
 import asyncio
 import logging
@@ -14,7 +14,8 @@ from grimoire.server.play import Play
 from grimoire.server.refusals import Refusal
 from grimoire.server.storage import people
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import RUNNING, matches_of
+from grimoire.server.storage.invitations import drop_old_invitations
+from grimoire.server.storage.matches import RUNNING, drop_old, matches_of
 
 DAY_MS: Final = 24 * 3600 * 1000
 EVERY: Final = 6 * 3600.0  # seconds
@@ -23,13 +24,17 @@ AT_ONCE: Final = 200  # so that nobody waits for it
 log = logging.getLogger("grimoire.server")
 
 
-async def keep_tidy(hall: Hall, days: int) -> None:
+async def keep_tidy(hall: Hall, days: int, match_days: int = 0) -> None:
     """As long as the server runs."""
     while True:
         with suppress(SQLAlchemyError, OSError):
             gone = await tidy(hall, now() - days * DAY_MS)
             if gone:
                 log.info("guests forgotten", extra={"guests": gone})
+            if match_days:
+                await forget_matches(hall, now() - match_days * DAY_MS)
+            async with hall.database.writing() as connection:
+                await drop_old_invitations(connection, now())
         await asyncio.sleep(EVERY)
 
 
@@ -40,6 +45,18 @@ async def tidy(hall: Hall, before: int) -> int:
     for user in stale:
         await forget(hall, user, FALLBACK)
     return len(stale)
+
+
+async def forget_matches(hall: Hall, before: int) -> int:
+    """Delete matches that were over by then, and those that never began; how many there were."""
+    async with hall.database.writing() as connection:
+        gone = await drop_old(connection, before, AT_ONCE)
+    for id in gone:
+        if (table := hall.tables.get(id)) is not None:
+            table.forget()
+    if gone:
+        log.info("matches forgotten", extra={"matches": len(gone)})
+    return len(gone)
 
 
 async def forget(hall: Hall, user: str, lang: str) -> None:

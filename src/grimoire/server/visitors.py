@@ -11,9 +11,29 @@ from litestar.params import QueryParameter
 from grimoire.library.messages import LANGUAGES
 from grimoire.server.house import House
 from grimoire.server.refusals import NO_LANGUAGE, NO_SESSION, Refusal
-from grimoire.server.storage.people import User, user_of
+from grimoire.server.storage.people import User
+from grimoire.server.storage.sessions import user_of
 
 COOKIE: Final = "grimoire_session"
+DEVICE: Final = "grimoire_device"  # somebody has signed in in this browser before
+# What a browser says of itself contains the names of others, so the first that fits is meant.
+BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS: Final = (
+    ("Android", "Android"),
+    ("iPhone", "iOS"),
+    ("iPad", "iOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
 YEAR: Final = 365 * 24 * 3600
 Lang = Annotated[str, QueryParameter(description="The language of what is said: en or fr.")]
 TheHouse = NamedDependency[House]
@@ -52,8 +72,15 @@ def me_of(user: User) -> Me:
     return Me(user.id, user.name, user.is_guest)
 
 
-def cookie_of(token: str, secure: bool) -> Cookie:
-    return Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+def cookie_of(token: str, secure: bool, name: str = COOKIE) -> Cookie:
+    return Cookie(name, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def browser_of(request: Request[Any, Any, Any]) -> str:
+    """What somebody may know their browser by again: "Firefox, Linux"."""
+    said = request.headers.get("user-agent", "")
+    found = [next((name for mark, name in marks if mark in said), "") for marks in (BROWSERS, SYSTEMS)]
+    return ", ".join(name for name in found if name)
 
 
 def spoken(lang: str) -> str:

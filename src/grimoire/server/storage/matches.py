@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, insert, or_, select, update
+from sqlalchemy import Row, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import matches, seats
@@ -166,3 +166,12 @@ async def change_seat(connection: AsyncConnection, match: str, seat: Seat) -> No
 
 async def change_match(connection: AsyncConnection, id: str, **values: Any) -> None:
     await connection.execute(update(matches).where(matches.c.id == id).values(**values))
+
+
+async def drop_old(connection: AsyncConnection, before: int, most: int) -> list[str]:
+    """Delete matches that were over by then, or waited for somebody since; with all that belongs to them."""
+    over = (matches.c.state == OVER) & (matches.c.ended < before)
+    never = (matches.c.state == WAITING) & (matches.c.created < before)
+    ids = list((await connection.execute(select(matches.c.id).where(over | never).limit(most))).scalars())
+    await connection.execute(delete(matches).where(matches.c.id.in_(ids)))
+    return ids

@@ -1,7 +1,7 @@
-"""People and their sessions. A guest is a user without a password; a session is a row, so that it can be ended anywhere."""
+"""People. A guest is a user without a password."""
 
-import hashlib
 import secrets
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import chat, mutes, seats, sessions, users
 
-TOKEN_BYTES: Final = 32
 SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
 
 
@@ -18,6 +17,7 @@ class User(msgspec.Struct, frozen=True):
     id: str
     name: str
     login: str | None = None
+    session: str = ""  # in which they ask: what is kept of its token
 
     @property
     def is_guest(self) -> bool:
@@ -29,30 +29,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def hashed(token: str, key: bytes) -> str:
-    """What is kept of a token: whoever reads the database cannot be anybody."""
-    return hashlib.blake2b(token.encode(), key=key, digest_size=32).hexdigest()
-
-
 async def new_guest(connection: AsyncConnection, name: str, at: int) -> User:
     user = User(new_id(), name)
     await connection.execute(insert(users).values(id=user.id, name=name, banned=False, created=at, seen=at))
     return user
-
-
-async def new_session(connection: AsyncConnection, user: str, key: bytes, at: int) -> str:
-    """The token for the cookie."""
-    token = secrets.token_urlsafe(TOKEN_BYTES)
-    await connection.execute(insert(sessions).values(token=hashed(token, key), user=user, created=at, seen=at))
-    return token
-
-
-async def user_of(connection: AsyncConnection, token: str, key: bytes) -> User | None:
-    """Who has this token; nobody who is banned."""
-    joined = select(users.c.id, users.c.name, users.c.login).join(sessions, sessions.c.user == users.c.id)
-    wanted = joined.where(sessions.c.token == hashed(token, key), users.c.banned.is_(False))
-    row = (await connection.execute(wanted)).one_or_none()
-    return None if row is None else User(*row)
 
 
 async def note_seen(connection: AsyncConnection, user: str, at: int) -> None:
@@ -68,15 +48,6 @@ async def stale_guests(connection: AsyncConnection, before: int, most: int) -> l
 
 async def rename(connection: AsyncConnection, user: str, name: str) -> None:
     await connection.execute(update(users).where(users.c.id == user).values(name=name))
-
-
-async def end_session(connection: AsyncConnection, token: str, key: bytes) -> None:
-    await connection.execute(delete(sessions).where(sessions.c.token == hashed(token, key)))
-
-
-async def end_sessions(connection: AsyncConnection, user: str) -> None:
-    """Sign out everywhere."""
-    await connection.execute(delete(sessions).where(sessions.c.user == user))
 
 
 async def setups_of(connection: AsyncConnection, user: str) -> dict[str, Any]:
@@ -110,13 +81,26 @@ async def set_password(connection: AsyncConnection, user: str, name: str, login:
     return True
 
 
+async def password_of(connection: AsyncConnection, user: str) -> str:
+    """The hash of it; empty where there is none."""
+    return (await connection.execute(select(users.c.password).where(users.c.id == user))).scalar_one_or_none() or ""
+
+
+async def is_taken(connection: AsyncConnection, names: Iterable[str], user: str) -> bool:
+    """Whether somebody else has an account by one of these names, whatever its capitals."""
+    logins = {name.casefold() for name in names}
+    return (
+        await connection.execute(select(users.c.id).where(users.c.login.in_(logins), users.c.id != user))
+    ).first() is not None
+
+
 async def ban(connection: AsyncConnection, login: str, banned: bool) -> str | None:
     """The user of that name, who is let in no longer, or again."""
     user: str | None = (await connection.execute(select(users.c.id).where(users.c.login == login))).scalar_one_or_none()
     if user is not None:
         await connection.execute(update(users).where(users.c.id == user).values(banned=banned))
         if banned:
-            await end_sessions(connection, user)
+            await connection.execute(delete(sessions).where(sessions.c.user == user))
     return user
 
 

@@ -42,6 +42,15 @@ sessions: Final = Table(
     Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("browser", String(60), nullable=False),  # "Firefox, Linux": by which one knows it again
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("code", String(64), primary_key=True),  # a hash of it
+    Column("left", Integer, nullable=False),  # how many may still come with it
+    Column("until", BigInteger, nullable=False),
 )
 
 matches: Final = Table(

@@ -4,6 +4,10 @@ serve-address = The table is open: { $address }  (Ctrl-C closes it.)
 serve-lan = Others in the room: the same address, or this code for a phone.
 serve-no-client = The client for the browser is not built here, so only programs can play. "make play" builds it.
 admin-password = The new password of { $name }, shown once: { $password }
+admin-invitation = { $code }  ({ $times ->
+    [one] One person
+   *[other] { $times } people
+ } may come with it within { $days } days: #/account/{ $code })
 guest-name = Guest
 forgotten-name = Somebody
 
@@ -45,6 +49,10 @@ refused-nameTaken = Somebody else has this name.
 refused-noPage = There is nothing here.
 refused-tooSlow = This has not arrived in time. Try again.
 refused-broken = Something in the program has failed. Whoever runs this server finds why in the log, under { $number }.
+refused-tooOften = That is too often in a short time. Wait a little, then try again.
+refused-notAdmitted = New people come here by invitation alone. Who has an account signs in on the page "Account".
+refused-badInvitation = This invitation is not good any more. Ask for another one.
+refused-noSignIn = Nobody is signed in there any more.
 refused-noSession = You are not known here yet, or no longer. Reload the page.
 
 game-magenoir-title = Mage Noir
