@@ -24,9 +24,10 @@ from grimoire.pages.rules import RulePage
 from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
-from grimoire.server.accounts import Account
+from grimoire.server.accounts import Account, SignedIn
 from grimoire.server.deck_pages import DeckPage, DeckText
 from grimoire.server.desk_pages import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
+from grimoire.server.entrance import HousePage, Invited
 from grimoire.server.foresight_pages import Foresee
 from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
@@ -52,6 +53,7 @@ FIELD = re.compile(r"    (?P<name>\w+): [^#]*?(?:#\s*(?P<said>.*))?$")
 SENT = (
     NewName,
     Account,
+    Invited,
     NewMatch,
     SitDown,
     Ready,
@@ -70,7 +72,9 @@ SENT = (
 REST = (
     Given,
     PrintedCard,
+    HousePage,
     Me,
+    SignedIn,
     Problem,
     Game,
     MatchPage,
@@ -104,6 +108,10 @@ A client speaks to `grimoire serve` in two ways: plain requests under `/api` for
 has them as OpenAPI), and one WebSocket, `/live`, for what happens at tables. Both are JSON.
 
 1. `POST /api/session` makes the browser known: a guest, by a cookie. Everything else needs it.
+   `POST /api/account` takes a name and a password, which `POST /api/sign-in` is known by elsewhere; `GET /api/sessions` says
+   where one is signed in, and `DELETE /api/sessions/ID` ends one. Where `GET /api/house` says that only who is invited is
+   admitted, `POST /api/invitations` brings the code. Whoever is signed out or banned is refused `noSession` over `/live`,
+   which is closed then with 4401.
 2. `GET /api/games` says what can be played; `POST /api/matches` sets a match up, and `POST /api/matches/ID/seats/N` takes a
    free seat of one. It begins once every seat is taken; against bots at once.
 3. Over `/live` the client says `hello` first, then `join` for each seat of its own it wants to see, or for seat -1 to look

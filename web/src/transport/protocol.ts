@@ -45,7 +45,11 @@ export type Reason =
   | 'nameTaken'
   | 'noPage'
   | 'tooSlow'
-  | 'broken';
+  | 'broken'
+  | 'tooOften'
+  | 'notAdmitted'
+  | 'badInvitation'
+  | 'noSignIn';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -213,6 +217,12 @@ export interface NewName {
 export interface Account {
   name: string;
   password: string;
+  /** the password until now, where there is one */
+  old?: string;
+}
+
+export interface Invited {
+  code: string;
 }
 
 /** A match to be played. */
@@ -877,12 +887,33 @@ export interface Outcome {
   encounters?: number;
 }
 
+/** What whoever runs the server has decided. */
+export interface HousePage {
+  /** everybody, invited, nobody: of those who are not known yet */
+  admits: string;
+  /** days, until a match that is over is deleted; 0: it is kept */
+  keeps: number;
+}
+
 /** Who one is here. */
 export interface Me {
   id: string;
   name: string;
   /** without a password: known by this browser alone */
   guest: boolean;
+}
+
+/** A browser in which one is known. */
+export interface SignedIn {
+  id: string;
+  /** "Firefox, Linux"; empty: it did not say */
+  browser: string;
+  /** milliseconds since 1970 */
+  created: number;
+  /** the same, to the hour */
+  seen: number;
+  /** the one that asks */
+  this: boolean;
 }
 
 /** Why something was refused. */

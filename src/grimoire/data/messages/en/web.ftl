@@ -699,6 +699,40 @@ web-table-what = what
 web-other-table = Another game …
 
 # What this is, and whose games these are.
+web-account = Account
+web-account-guest = You are { $name }, a guest: this browser alone knows you.
+web-account-known = You are { $name }.
+web-account-invited = Here one comes by invitation. If you have an account, sign in.
+web-account-nobody = Nobody new is let in here just now. If you have an account, sign in.
+web-account-keeps = { $days ->
+    [one] Matches are deleted here a day after their end.
+   *[other] Matches are deleted here { $days } days after their end.
+ }
+web-account-take = Take a name
+web-account-take-about = With a name and a password you are known in other browsers too. Everything you did here stays yours.
+web-account-change = Name and password
+web-account-change-about = Whatever you change, you are signed out everywhere else.
+web-account-change-act = Change
+web-account-kept = It is kept.
+web-account-signed-in = You are signed in.
+web-account-come = Welcome.
+web-account-left = You are signed out.
+web-name = Name
+web-password = Password (8 characters at least)
+web-password-old = Password until now
+web-password-new = New password (8 characters at least)
+web-sign-in = Sign in
+web-sign-in-about = If you have an account here already. What you did as a guest stays the guest's.
+web-sign-ins = Where you are signed in
+web-sign-in-this = this browser
+web-sign-in-unknown = A browser
+web-sign-in-seen = last here { $when }
+web-sign-in-end = Sign out there
+web-sign-out = Sign out
+web-invitation = Invitation
+web-invitation-code = Code
+web-invitation-use = Come in
+
 web-about = About
 web-source = Source
 web-about-lead = Grimoire lets you play, judge and study two card games. It knows at every moment who must decide what, which choices are legal, and which rule says so.

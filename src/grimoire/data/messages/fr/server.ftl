@@ -7,7 +7,7 @@ admin-password = Le nouveau mot de passe { DE($name) }, montré une seule fois :
 admin-invitation = { $code }  ({ $times ->
     [one] Une personne peut
    *[other] { $times } personnes peuvent
- } entrer avec ce code d’ici { $days } jours : #/account/{ $code })
+ } entrer avec ce code d'ici { $days } jours : #/account/{ $code })
 guest-name = Invité
 forgotten-name = Quelqu'un
 
@@ -46,13 +46,13 @@ refused-stillRunning = Cette partie n'est pas finie, ou une partie qui la suit s
 refused-badRecord = Cette partie enregistrée n'est pas utilisable ici : { $detail }.
 refused-badPassword = Le nom et le mot de passe ne vont pas ensemble.
 refused-nameTaken = Quelqu'un d'autre porte ce nom.
-refused-noPage = Il n’y a rien ici.
-refused-tooSlow = Ce message n’est pas arrivé à temps. Réessayez.
+refused-noPage = Il n'y a rien ici.
+refused-tooSlow = Ce message n'est pas arrivé à temps. Réessayez.
 refused-broken = Quelque chose dans le programme a échoué. Qui tient ce serveur trouvera pourquoi dans le journal, sous { $number }.
-refused-tooOften = C’est trop souvent en peu de temps. Attendez un peu, puis réessayez.
-refused-notAdmitted = Ici, les nouveaux n’entrent que sur invitation. Qui a un compte s’identifie à la page « Compte ».
-refused-badInvitation = Cette invitation n’est plus valable. Demandez-en une autre.
-refused-noSignIn = Plus personne n’est connecté à cet endroit.
+refused-tooOften = C'est trop souvent en peu de temps. Attendez un peu, puis réessayez.
+refused-notAdmitted = Ici, les nouveaux n'entrent que sur invitation. Qui a un compte s'identifie à la page « Compte ».
+refused-badInvitation = Cette invitation n'est plus valable. Demandez-en une autre.
+refused-noSignIn = Plus personne n'est connecté à cet endroit.
 refused-noSession = Vous n'êtes pas encore connu ici, ou ne l'êtes plus. Rechargez la page.
 
 game-magenoir-title = Mage Noir

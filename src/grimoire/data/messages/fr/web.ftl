@@ -699,6 +699,40 @@ web-table-what = quoi
 web-other-table = Une autre partie …
 
 # Ce que c'est, et à qui sont ces jeux.
+web-account = Compte
+web-account-guest = Vous êtes { $name }, de passage : seul ce navigateur vous connaît.
+web-account-known = Vous êtes { $name }.
+web-account-invited = Ici, on entre sur invitation. Si vous avez un compte, identifiez-vous.
+web-account-nobody = Personne de nouveau n'entre ici pour le moment. Si vous avez un compte, identifiez-vous.
+web-account-keeps = { $days ->
+    [one] Ici, les parties sont supprimées un jour après leur fin.
+   *[other] Ici, les parties sont supprimées { $days } jours après leur fin.
+ }
+web-account-take = Prendre un nom
+web-account-take-about = Avec un nom et un mot de passe, d'autres navigateurs vous connaissent aussi. Tout ce que vous avez fait ici reste à vous.
+web-account-change = Nom et mot de passe
+web-account-change-about = Quoi que vous changiez, vous êtes déconnecté partout ailleurs.
+web-account-change-act = Changer
+web-account-kept = C'est enregistré.
+web-account-signed-in = Vous êtes connecté.
+web-account-come = Bienvenue.
+web-account-left = Vous êtes déconnecté.
+web-name = Nom
+web-password = Mot de passe (8 caractères au moins)
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe (8 caractères au moins)
+web-sign-in = S'identifier
+web-sign-in-about = Si vous avez déjà un compte ici. Ce que vous avez fait de passage ne vous y suit pas.
+web-sign-ins = Où vous êtes connecté
+web-sign-in-this = ce navigateur
+web-sign-in-unknown = Un navigateur
+web-sign-in-seen = vu { $when }
+web-sign-in-end = Déconnecter
+web-sign-out = Se déconnecter
+web-invitation = Invitation
+web-invitation-code = Code
+web-invitation-use = Entrer
+
 web-about = À propos
 web-source = Code source
 web-about-lead = Grimoire permet de jouer, d'arbitrer et d'étudier deux jeux de cartes. Il sait à tout moment qui doit décider quoi, quels choix sont permis, et quelle règle le dit.

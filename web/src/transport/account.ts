@@ -1,0 +1,14 @@
+/* Who one is here, and where one is signed in. */
+import { ask } from './api';
+import type { Account, HousePage, Me, SignedIn } from './protocol';
+
+export const house = (): Promise<HousePage> => ask('/house');
+export const signIn = (name: string, password: string, lang: string): Promise<Me> =>
+  ask(`/sign-in?lang=${lang}`, { name, password });
+/** Take a name and a password, or change them. */
+export const keep = (wanted: Account, lang: string): Promise<Me> => ask(`/account?lang=${lang}`, wanted);
+export const invited = (code: string, lang: string): Promise<Me> => ask(`/invitations?lang=${lang}`, { code });
+export const signIns = (lang: string): Promise<SignedIn[]> => ask(`/sessions?lang=${lang}`);
+export const endSignIn = (id: string, lang: string): Promise<void> =>
+  ask(`/sessions/${id}?lang=${lang}`, undefined, 'DELETE');
+export const signOut = (lang: string): Promise<void> => ask(`/session?lang=${lang}`, undefined, 'DELETE');
