@@ -18,7 +18,7 @@ from grimoire.server.metrics import Metrics
 from grimoire.server.own_pools import own_texts
 from grimoire.server.play import Play
 from grimoire.server.rates import Rate
-from grimoire.server.refusals import ILLEGAL, UNAVAILABLE, Refusal
+from grimoire.server.refusals import ILLEGAL, STALE, UNAVAILABLE, Refusal
 from grimoire.server.storage import presence
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.notices import Ears, News, announce
@@ -27,7 +27,7 @@ from grimoire.server.storage.sessions import ended
 from grimoire.server.storage.talk import one_said
 from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, keep, next_time, release
 from grimoire.server.table import Table
-from grimoire.server.thinkers import GaveUp, Thinkers
+from grimoire.server.thinkers import GaveUp, Hung, Thinkers
 from grimoire.server.worker import Problem
 
 MOST_KEPT: Final = 100  # tables in memory at which nothing happens and nobody is, for whoever may come again
@@ -39,9 +39,8 @@ LOOK_AT_SESSIONS: Final = 2.0  # seconds
 LOOK_EVERY: Final = 30.0  # seconds; another process may have left something
 AFTER_FAILURE: Final = 1.0
 FOREVER: Final = 1 << 62
-PLAIN_BOT: Final = "random"  # answers where another has failed
-TRIES: Final = 3  # of the bot itself
-PLAIN_TRIES: Final = 3  # then the match waits for somebody to look at it
+TRIES: Final = 2  # of a bot that fails, for one decision; one that hangs has had its time
+CHANCES: Final = 2  # decisions of a match that a bot may fail at, until nobody waits for it any more
 
 log = logging.getLogger("grimoire.server")
 
@@ -254,18 +253,19 @@ class Hall:
         except GaveUp as error:
             self.metrics.given_up += 1
             log.warning("a bot gave up", extra={"match": row.match, "seat": row.seat, "tries": row.tries, "why": str(error)})
-            if row.tries < TRIES + PLAIN_TRIES:
-                await self.again(row)
+            await self.again(row)
 
     async def let_think(self, row: Due) -> None:
         table = self.table(row.match)
         await table.seen()
         play = table.running
         play.check(row.number)
-        name = play.bot_of(row.seat) if row.tries <= TRIES else PLAIN_BOT
+        if table.failed[row.seat] >= CHANCES:
+            await self.replace(table, row)
+            return
         problem = Problem(
             play.row.game,
-            name,
+            play.bot_of(row.seat),
             row.seat,
             play.thought(row.seat),
             play.row.closed,
@@ -278,16 +278,26 @@ class Hall:
         try:
             form = await self.thinkers.think(problem)
             taken = time.monotonic() - began
+            self.metrics.thinking.add(taken)
             await asyncio.sleep(held_back(play.row, taken))
+            await chosen(table, row, form)
+        except GaveUp as error:
+            if row.tries < TRIES and not isinstance(error, Hung):
+                raise
+            log.warning("a bot is replaced", extra={"match": row.match, "seat": row.seat, "why": str(error)})
+            self.metrics.given_up += 1
+            table.failed[row.seat] += 1
+            await self.replace(table, row)
         finally:
             keeping.cancel()
-        self.metrics.thinking.add(taken)
-        try:
-            await table.change(chosen_by_bot(row, form))
-        except Refusal as refusal:
-            if refusal.reason != ILLEGAL:
-                raise
-            raise GaveUp(f"'{form}' cannot be chosen") from None
+
+    async def replace(self, table: Table, row: Due) -> None:
+        """Somebody must choose, and at once: chance does, here, for there is nothing to think about."""
+        self.metrics.replaced += 1
+        decision = table.running.match.position.decision()
+        if decision is None:
+            raise Refusal(STALE)
+        await chosen(table, row, secrets.choice(decision.options).form)
 
     async def keep_claim(self, row: Due) -> None:
         """As long as a bot thinks, no other process lets one think about the same."""
@@ -308,6 +318,16 @@ class Hall:
             async with self.database.writing() as connection:
                 await release(connection, row)
         self.something.set()
+
+
+async def chosen(table: Table, row: Due, form: str) -> None:
+    """Raises GaveUp where a bot says what cannot be chosen."""
+    try:
+        await table.change(chosen_by_bot(row, form))
+    except Refusal as refusal:
+        if refusal.reason != ILLEGAL:
+            raise
+        raise GaveUp(f"'{form}' cannot be chosen") from None
 
 
 def chosen_by_bot(row: Due, form: str) -> Callable[[Play], None]:

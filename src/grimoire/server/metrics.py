@@ -35,6 +35,7 @@ class Metrics:
         self.keeping = Spread()  # from a change at a table until it is kept
         self.thinking = Spread()  # of bots
         self.given_up = 0  # decisions a bot did not make
+        self.replaced = 0  # decisions that were made by chance instead
 
     def text(self, **now: int) -> str:
         """`now`: what there is at this moment."""
@@ -45,6 +46,7 @@ class Metrics:
         out += told("grimoire_refusals_total", "counter", labelled("grimoire_refusals_total", "reason", self.refusals))
         out += told("grimoire_entries_total", "counter", [f"grimoire_entries_total {self.entries}"])
         out += told("grimoire_bots_gave_up_total", "counter", [f"grimoire_bots_gave_up_total {self.given_up}"])
+        out += told("grimoire_bots_replaced_total", "counter", [f"grimoire_bots_replaced_total {self.replaced}"])
         for name, spread in (("grimoire_keeping_seconds", self.keeping), ("grimoire_thinking_seconds", self.thinking)):
             out += told(name, "histogram", spread.lines(name))
         return "\n".join(out) + "\n"

@@ -87,6 +87,7 @@ class Table:
         self.noted: dict[int, int] = {}  # connections of each seat here, as noted last
         self.deadline = 0  # when the open window closes
         self.known_since = 0  # when this process first saw that it has begun
+        self.failed: Counter[int] = Counter()  # decisions that the bot of a seat did not make
         self.may_be_due = True  # something, for all that is known here
         self.listeners: set[Listener] = set()
 

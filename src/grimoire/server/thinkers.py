@@ -16,12 +16,16 @@ from grimoire.server.worker import LENGTH, Answer, Cards, Problem
 SECONDS: Final = 30.0  # for one decision
 MEGABYTES: Final = 2048
 WORKER: Final = "grimoire.server.worker"
-LOADING: Final = 60.0  # the first problem waits for the cards to be read
+LOADING: Final = 60.0  # until it begins to think: the first problem waits for the cards to be read
 OURS: Final = Engine()
 
 
 class GaveUp(Exception):
     """No answer: the process ended, took too long, or its bot failed."""
+
+
+class Hung(GaveUp):
+    """It thought for as long as it may, and would again."""
 
 
 class Thinker:
@@ -30,7 +34,7 @@ class Thinker:
     def __init__(self, process: asyncio.subprocess.Process, compiled: bool = False) -> None:
         self.process = process
         self.compiled = compiled  # later than the server itself
-        self.is_new = True
+        self.is_new = True  # nothing was heard of it yet
 
     @classmethod
     async def started(
@@ -53,7 +57,10 @@ class Thinker:
         return cls(process, compiled)
 
     async def think(self, problem: Problem, seconds: float) -> str:
-        answer = msgspec.msgpack.decode(await self.heard(seconds, msgspec.msgpack.encode(problem)), type=Answer)
+        """Time runs from when it thinks: reading cards is not counted."""
+        answer = msgspec.msgpack.decode(await self.heard(LOADING, msgspec.msgpack.encode(problem)), type=Answer)
+        if answer.begins:
+            answer = msgspec.msgpack.decode(await self.heard(seconds), type=Answer)
         if answer.fault:
             raise GaveUp(answer.fault)
         return answer.form
@@ -63,13 +70,15 @@ class Thinker:
         source, target = self.process.stdout, self.process.stdin
         assert source is not None and target is not None  # both are pipes
         try:
-            async with asyncio.timeout(seconds + (LOADING if self.is_new else 0)):
+            async with asyncio.timeout(seconds):
                 if said:
                     target.write(LENGTH.pack(len(said)) + said)
                     await target.drain()
                 head = await source.readexactly(LENGTH.size)
                 answer = await source.readexactly(LENGTH.unpack(head)[0])
-        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+        except TimeoutError:
+            raise Hung(f"nothing was heard for {seconds:.0f} seconds") from None
+        except (OSError, asyncio.IncompleteReadError) as error:
             raise GaveUp(f"{type(error).__name__}") from None
         self.is_new = False
         return answer
@@ -129,7 +138,10 @@ class Thinkers:
                 return thinker
             self.all.discard(thinker)
             await thinker.end()
-        thinker = await Thinker.started(own_bots=self.own_bots, engine=self.engine, compiled=compiled)
+        try:
+            thinker = await Thinker.started(own_bots=self.own_bots, engine=self.engine, compiled=compiled)
+        except OSError as error:  # no more processes, or no memory for one
+            raise GaveUp(str(error)) from None
         self.all.add(thinker)
         return thinker
 

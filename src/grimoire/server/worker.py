@@ -47,10 +47,10 @@ class Problem(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     form: str = ""
     fault: str = ""
+    begins: bool = False  # only that cards are read, and it thinks from now on
 
 
-def solve(problem: Problem, pools: dict[str, CardPool]) -> Answer:
-    pool = pool_of(problem.game, problem.cards, problem.own, pools)
+def solve(problem: Problem, pool: CardPool) -> Answer:
     position = box_of(problem.game).from_bytes(pool, problem.position)
     decision = position.decision()
     if decision is None or decision.seat != problem.seat:
@@ -107,7 +107,10 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     pools: dict[str, CardPool] = {}
     for body in said_to(source):
         try:
-            answer = solve(msgspec.msgpack.decode(body, type=Problem), pools)
+            problem = msgspec.msgpack.decode(body, type=Problem)
+            pool = pool_of(problem.game, problem.cards, problem.own, pools)
+            say(target, Answer(begins=True))
+            answer = solve(problem, pool)
         except MemoryError:
             raise
         except Exception as error:  # a fault of a bot is told, and ends no process
