@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from contextlib import AsyncExitStack
+from itertools import count
 from typing import Any
 
 import httpx
@@ -62,11 +63,21 @@ class Measures:
         self.measures = False
         self.waits: list[float] = []  # from a choice until both tables are there, in seconds
         self.errors: list[str] = []
+        self.left = matches  # that have not come to their first end
+        self.over = asyncio.Event()
+        self.finished = 0
 
     def began(self) -> None:
         self.missing -= 1
         if self.missing == 0:
             self.begun.set()
+
+    def ended(self, first: bool) -> None:
+        """A match is over; `first`: of this pair of players."""
+        self.finished += 1
+        self.left -= first
+        if self.left == 0:
+            self.over.set()
 
     def waited(self, seconds: float) -> None:
         if self.measures:
@@ -122,13 +133,12 @@ async def play(server: Served, measures: Measures, game: str, every: float, begi
         seats = [Seat(measures), Seat(measures)]
         for seat in seats:
             await seat.arrive(server, stack)
-        first = True
-        while True:
+        for played in count():
             match = await set_up(seats, game)
-            if first:
+            if not played:
                 measures.began()
-                first = False
             await play_match(seats, match, measures, every)
+            measures.ended(not played)
 
 
 async def set_up(seats: list[Seat], game: str) -> str:

@@ -115,31 +115,34 @@ class Connection:
             self.ready.clear()
             while self.waiting or self.stale:
                 if self.waiting:
-                    message: FromServer | None = self.waiting.pop(0)
+                    text = ENCODER.encode(self.waiting.pop(0)).decode()
                 else:
                     key = next(iter(self.stale))
-                    message = await self.table_message(self.stale.pop(key), *key)
-                if message is not None:
-                    await self.send(ENCODER.encode(message).decode())
+                    text = await self.table_text(self.stale.pop(key), *key)
+                if text:
+                    await self.send(text)
             if self.ended:
                 return
 
-    async def table_message(self, table: Table, match: str, seat: int) -> FromServer | None:
-        """What this seat is given now; nothing before the match has begun."""
+    async def table_text(self, table: Table, match: str, seat: int) -> str:
+        """What this seat is given now, made once for all who get the same; nothing before the match has begun."""
         async with table.lock:
             try:
                 row = await table.caught_up()
             except Refusal:
-                return None
+                return ""
             play = table.play
             if not acts.is_for(self, row, seat) and not await may_open(table.database, row):
                 return None  # it could be looked at, until they played again
             if row.state == WAITING or play is None or (match, seat) not in self.joined:
-                return None
+                return ""
             since = min(self.joined[match, seat], play.number)
-            given = play.given(seat, self.lang, since)
             self.joined[match, seat] = play.number
-            return TableMessage(
+            key = (seat, self.lang, since)
+            if (text := table.made.found(key, table.clock.now())) is not None:
+                return text
+            given = play.given(seat, self.lang, since)
+            message = TableMessage(
                 match,
                 seat,
                 play.number,
@@ -153,6 +156,7 @@ class Connection:
                 next=row.next,
                 frozen=table.why_frozen(self.lang),
             )
+            return table.made.keep(key, ENCODER.encode(message).decode())
 
     # -- what is received ------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from grimoire.server.garbage_collection import search_seldom
 from grimoire.server.patient_http import patient_for
 from grimoire.server.protocol import MOST_BYTES
 from grimoire.server.settings import LOOPBACK, Settings
+from grimoire.server.shared_frames import SharingProtocol
 
 ELSEWHERE: Final = "192.0.2.1"  # an address that is nobody's
 
@@ -79,6 +80,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=patient_for(settings.request_seconds),
+        ws=SharingProtocol,
         log_config=None,
         access_log=False,
         ws_max_size=MOST_BYTES,

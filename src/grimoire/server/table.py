@@ -21,6 +21,7 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.orders import PASS
 from grimoire.server.branching import Branch
+from grimoire.server.made_messages import MadeMessages
 from grimoire.server.metrics import Metrics
 from grimoire.server.play import Departed, Play
 from grimoire.server.protocol import Chat, FromServer, Line
@@ -90,6 +91,7 @@ class Table:
         self.failed: Counter[int] = Counter()  # decisions that the bot of a seat did not make
         self.may_be_due = True  # something, for all that is known here
         self.listeners: set[Listener] = set()
+        self.made = MadeMessages()
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -179,6 +181,7 @@ class Table:
         """Memory and log may differ: read it again."""
         self.play = None
         self.looking = None
+        self.made.clear()
         self.frozen = None
         self.row = None
         self.is_fresh = False
@@ -304,6 +307,7 @@ class Table:
             listener.told(self, Chat(self.id, [line]), said.user)
 
     def tell(self) -> None:
+        self.made.clear()
         for listener in list(self.listeners):
             listener.changed(self)
 
