@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -34,6 +35,9 @@ def test_what_a_server_counts_is_told_to_this_computer(server: Running, ann: Bro
     after = dict(line.rsplit(" ", 1) for line in ann.http.get("/metrics").text.splitlines() if not line.startswith("#"))
     assert int(after["grimoire_entries_total"]) == before + 3
     assert int(after["grimoire_keeping_seconds_count"]) > int(values["grimoire_keeping_seconds_count"])
+    for wanted in ("matches_running", "guests", "accounts", "thinkers", "broken_total", "delay_seconds_count"):
+        assert float(values[f"grimoire_{wanted}"]) >= 0
+    assert int(values["grimoire_matches_running"]) >= 1 and int(values["process_resident_memory_bytes"]) > 1 << 24
     kinds = [line.split()[2] for line in found.text.splitlines() if line.startswith("#")]
     assert len(kinds) == len(set(kinds)), "each is declared once"
 
@@ -108,6 +112,14 @@ def test_what_is_deployed_is_called_with_options_there_are() -> None:
         called = re.findall(r"^(?:ExecStart=|ENTRYPOINT ).*$|docker run .*", text, re.MULTILINE)
         options = {option for line in called for option in re.findall(r"(?<=[ \"])--[a-z]+", line)}
         assert len(options) >= 3 and all(option in help.stdout for option in options), options
+
+
+def test_the_service_is_given_only_what_it_needs() -> None:
+    if not shutil.which("systemd-analyze"):
+        pytest.skip("systemd-analyze is not installed here: the service was not judged")
+    call = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(DEPLOY / "grimoire.service")]
+    judged = subprocess.run(call, capture_output=True, text=True, check=False)
+    assert judged.returncode == 0, judged.stdout[-300:] + judged.stderr
 
 
 INTERRUPTED = """

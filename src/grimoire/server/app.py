@@ -23,6 +23,8 @@ from grimoire.server.refusals import Refusal
 from grimoire.server.rest import api
 from grimoire.server.security_headers import with_headers
 from grimoire.server.settings import LOOPBACK, Settings
+from grimoire.server.storage.matches import count_matches
+from grimoire.server.storage.people import count_people
 from grimoire.server.storage.waiting import count_due
 
 # As data alone: pages that show it would come with scripts of others.
@@ -44,9 +46,19 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
         return Response("", status_code=404)
     hall = house.hall
     async with house.database.reading() as connection:
+        matches = await count_matches(connection)
+        people = await count_people(connection)
         waiting = await count_due(connection, house.database.clock.now())
     watched = sum(bool(table.listeners) for table in hall.tables.values())
-    text = hall.metrics.text(connections=len(hall.connections), tables=len(hall.tables), tables_watched=watched, due=waiting)
+    text = hall.metrics.text(
+        connections=len(hall.connections),
+        tables=len(hall.tables),
+        tables_watched=watched,
+        due=waiting,
+        thinkers=len(hall.thinkers.all),
+        **matches,
+        **people,
+    )
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

@@ -195,6 +195,7 @@ class Hall:
                 await self.heart.ask()
         self.begin(self.heart.keep_beating())
         self.begin(self.keep_doors())
+        self.begin(self.metrics.keep_measuring())
         self.watch = asyncio.create_task(self.keep_watch())
 
     async def close(self) -> None:

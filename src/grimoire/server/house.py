@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire.bots.own_bots import admit
 from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
+from grimoire.library.yaml_lines import BadFile
 from grimoire.server.attempts import Attempts
 from grimoire.server.engine import awaited
 from grimoire.server.hall import Hall
@@ -46,6 +47,7 @@ class House:
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)
         self.fault = ""  # why it could not be opened
+        self.trouble: BadFile | None = None  # the same, where it has words
 
     def locked(self) -> int:
         """The file that says that this process is the only one. Raises Busy where another has the folder."""
@@ -61,6 +63,9 @@ class House:
     async def open(self) -> None:
         try:
             await self.database.open()
+        except BadFile as error:
+            self.trouble = error
+            raise
         except (SQLAlchemyError, OSError) as error:
             self.fault = f"{self.database.url.render_as_string()}: {getattr(error, 'orig', None) or error}"
             raise

@@ -10,6 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from grimoire.library.messages import FALLBACK, LANGUAGES
+from grimoire.server.metrics import Metrics
 from grimoire.server.refusals import (
     BAD_INVITATION,
     BAD_MESSAGE,
@@ -77,6 +78,9 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 def answer(request: AnyRequest, error: Refusal, status: int = 0) -> Response[Problem]:
+    metrics: Metrics = request.app.state.house.hall.metrics
+    metrics.refusals[error.reason] += 1
+    metrics.broken += error.reason == BROKEN
     lang = request.query_params.get("lang", FALLBACK)
     text = "".join(span.text for span in error.words(lang if lang in LANGUAGES else FALLBACK))
     return Response(Problem(error.reason, text), status_code=status or STATUS.get(error.reason, 400))

@@ -100,7 +100,7 @@ def serve(settings: Settings, app: Litestar, listener: socket.socket, ready: Cal
         server.run(sockets=[listener])
     quiet.removeFilter(at_work)
     if not server.started:
-        raise OSError(app.state.house.fault or "the server could not begin")
+        raise app.state.house.trouble or OSError(app.state.house.fault or "the server could not begin")
 
 
 class Filter:

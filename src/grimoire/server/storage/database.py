@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from grimoire import __version__
+from grimoire.library.yaml_lines import BadFile
 from grimoire.server.storage.clock import HouseClock, wall
 from grimoire.server.storage.sqlite import near
 from grimoire.server.storage.writer import WRITES, Writer
@@ -81,4 +84,7 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "grimoire:server/storage/migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:  # it names a step that this version does not know
+        raise BadFile("bad-newer-database", connection.engine.url.render_as_string(), version=__version__) from error

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import matches, seats
@@ -175,3 +175,10 @@ async def drop_old(connection: AsyncConnection, before: int, most: int) -> list[
     ids = list((await connection.execute(select(matches.c.id).where(over | never).limit(most))).scalars())
     await connection.execute(delete(matches).where(matches.c.id.in_(ids)))
     return ids
+
+
+async def count_matches(connection: AsyncConnection) -> dict[str, int]:
+    """How many there are, by how they stand."""
+    found = await connection.execute(select(matches.c.state, func.count()).group_by(matches.c.state))
+    counts = {row[0]: row[1] for row in found}
+    return {f"matches_{state}": counts.get(state, 0) for state in (WAITING, RUNNING, OVER)}

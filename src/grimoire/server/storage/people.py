@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import chat, mutes, seats, sessions, users
@@ -92,6 +92,12 @@ async def is_taken(connection: AsyncConnection, names: Iterable[str], user: str)
     return (
         await connection.execute(select(users.c.id).where(users.c.login.in_(logins), users.c.id != user))
     ).first() is not None
+
+
+async def count_people(connection: AsyncConnection) -> dict[str, int]:
+    """Guests, and those who have a name and a password."""
+    named, everybody = (await connection.execute(select(func.count(users.c.login), func.count()).select_from(users))).one()
+    return {"guests": everybody - named, "accounts": named}
 
 
 async def ban(connection: AsyncConnection, login: str, banned: bool) -> str | None:

@@ -147,6 +147,7 @@ bad-yaml-why = is no YAML ({ $why })
 bad-series-entry = '{ $text }' cannot have happened here in this series
 bad-nothing-published = there is no published list of the cards of { $game } to compare them with
 bad-nobody = nobody here is called '{ $name }'
+bad-newer-database = a newer version of the program has been here: { $version } cannot read it. Install that version again, or put back a copy made before (grimoire admin restore).
 bad-postgresql = a PostgreSQL is copied by its own tools: pg_dump
 bad-no-database = there is no database yet
 bad-no-copy = is no copy of a server's database

@@ -147,6 +147,7 @@ bad-yaml-why = ce n'est pas du YAML
 bad-series-entry = « { $text } » n'a pas pu arriver ici dans ce match
 bad-nothing-published = il n'y a pas de liste publiée des cartes de { $game } à laquelle les comparer
 bad-nobody = personne ici ne s'appelle « { $name } »
+bad-newer-database = une version plus récente du programme est passée par ici : la { $version } ne peut pas la lire. Réinstallez cette version, ou remettez une copie faite avant (grimoire admin restore).
 bad-postgresql = un PostgreSQL se copie avec ses propres outils : pg_dump
 bad-no-database = il n'y a pas encore de base de données
 bad-no-copy = ce n'est pas une copie de la base de données d'un serveur
