@@ -14,6 +14,7 @@ from grimoire.library.replay import follow, pool_of, start_of
 from grimoire.match.session import Match
 from grimoire.server.own_pools import pool_for
 from grimoire.server.worker import Problem, solve
+from grimoire.server.worker import pool_of as pool_of_bot
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.yaml"))
 OLDER = [(game, digest_of(texts)) for game in GAMES for texts in editions(game)]
@@ -85,6 +86,6 @@ def test_a_server_and_its_bots_play_on_with_that_edition(file: Path) -> None:
     assert decision is not None
     sample = Sight(position, decision.seat, False).sample(seeded(3))
     problem = Problem(record.game, "eager", decision.seat, sample.to_bytes(), False, 5, [], record.cards)
-    answer = solve(problem, {})
+    answer = solve(problem, pool_of_bot(problem.game, problem.cards, problem.own, {}))
     assert answer.fault == ""
     assert answer.form in [option.form for option in decision.options]
