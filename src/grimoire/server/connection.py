@@ -133,7 +133,7 @@ class Connection:
                 return ""
             play = table.play
             if not acts.is_for(self, row, seat) and not await may_open(table.database, row):
-                return None  # it could be looked at, until they played again
+                return ""  # it could be looked at, until they played again
             if row.state == WAITING or play is None or (match, seat) not in self.joined:
                 return ""
             since = min(self.joined[match, seat], play.number)
