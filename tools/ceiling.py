@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from grimoire.bots.bot import Bot
 from grimoire.bots.yardsticks.magenoir.greedy import GreedyBot as Greedy1
-from grimoire.lab.contest import Contest
+from grimoire.lab.bout import Bout
 from grimoire.lab.games import table_of
 from grimoire.lab.magenoir.cheating import Cheat
 from grimoire.lab.play import play
@@ -34,7 +34,7 @@ Row = dict[str, Any]  # n: the round; decks by seat; res: of the cheat in each s
 def play_round(number: int) -> Row:
     """Both seats once, on one seed."""
     table = table_of("magenoir", (), 2, ())
-    decks = Contest("magenoir", "cheat", "greedy-1", 2, 1, SEED, tuple(table.deck_names())).decks_of(number)
+    decks = Bout("magenoir", "cheat", "greedy-1", 2, 1, SEED, tuple(table.deck_names())).decks_of(number)
     seed = SEED + number
     began = time.process_time()
     results: list[float] = []

@@ -29,7 +29,7 @@ from grimoire.lab.streams import stream
 QUICK: Final = "quick"
 GREEDY: Final = "greedy"
 GAMES: Final = {QUICK: {2: 36_000, 3: 16_000, 4: 12_000}, GREEDY: {2: 6_000, 3: 2_500, 4: 1_800}}
-FIRST_SEED: Final = {QUICK: 10_000_000, GREEDY: 50_000_000}  # and one million more a seat: no contest begins there
+FIRST_SEED: Final = {QUICK: 10_000_000, GREEDY: 50_000_000}  # and one million more a seat: no bout begins there
 A_SEAT: Final = 1_000_000
 CARELESS: Final = 20
 LONGEST: Final = 6000

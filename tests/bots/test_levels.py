@@ -15,7 +15,7 @@ from grimoire.bots.wavering import WaveringBot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
-from grimoire.lab.contest import Contest, play_round
+from grimoire.lab.bout import Bout, play_round
 from grimoire.lab.games import GAMES, table_of
 from grimoire.lab.play import bots_for
 from grimoire.lab.streams import stream
@@ -85,8 +85,8 @@ def test_a_novice_prepares_one_card_a_turn_and_plays_it_in_the_next() -> None:
 
 def test_the_levels_that_differ_least_are_in_their_order_on_a_few_games() -> None:
     """What the ladder measures on hundreds of rounds, as far as ten tell: novices lose to masters' pupils."""
-    contest = Contest("magenoir", "journeyman", "novice", 2, 10, 3, tuple(table_of("magenoir").deck_names()))
-    scores = [play_round(contest, number).score for number in range(10)]
+    bout = Bout("magenoir", "journeyman", "novice", 2, 10, 3, tuple(table_of("magenoir").deck_names()))
+    scores = [play_round(bout, number).score for number in range(10)]
     assert sum(scores) >= 6.0
 
 

@@ -1,4 +1,4 @@
-"""Contests of bots on the same luck: who meets whom with what, what rounds come to, and going on from a file."""
+"""Bouts of bots on the same luck: who meets whom with what, what rounds come to, and going on from a file."""
 
 import json
 from pathlib import Path
@@ -9,15 +9,15 @@ import typer
 from typer.testing import CliRunner
 
 from grimoire.cli.ladder import ladder
-from grimoire.lab.contest import DRAWN, LOST, WON, Contest, Round, Thinking, play_round
+from grimoire.lab.bout import DRAWN, LOST, WON, Bout, Round, Thinking, play_round
 from grimoire.lab.games import table_of
-from grimoire.lab.ladder import Kept, Ladder, contests_of
+from grimoire.lab.ladder import Kept, Ladder, bouts_of
 from grimoire.lab.ratings import Line, fit, interval, ratings, standing
 from grimoire.library.yaml_lines import BadFile
 
 DECKS = tuple(table_of("magenoir").deck_names())
-DUEL = Contest("magenoir", "eager-1", "random", 2, 4, 7, DECKS, 400)
-TRIO = Contest("anima", "eager-1", "random", 3, 1, 7, (), 400)
+DUEL = Bout("magenoir", "eager-1", "random", 2, 4, 7, DECKS, 400)
+TRIO = Bout("anima", "eager-1", "random", 3, 1, 7, (), 400)
 
 app = typer.Typer()
 app.command()(ladder)
@@ -57,8 +57,8 @@ def test_in_a_round_the_one_bot_sits_in_every_seat_and_luck_stays_the_same() -> 
 
 def test_each_meets_the_one_before_or_all_meet_one() -> None:
     named = ["a", "b", "c"]
-    assert [(c.one, c.other) for c in contests_of(named, "", DUEL)] == [("b", "a"), ("c", "b")]
-    assert [(c.one, c.other) for c in contests_of(named, "b", DUEL)] == [("a", "b"), ("c", "b")]
+    assert [(c.one, c.other) for c in bouts_of(named, "", DUEL)] == [("b", "a"), ("c", "b")]
+    assert [(c.one, c.other) for c in bouts_of(named, "b", DUEL)] == [("a", "b"), ("c", "b")]
 
 
 # -- what rounds come to -----------------------------------------------------------------------------------------------

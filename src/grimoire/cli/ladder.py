@@ -16,9 +16,9 @@ from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEA
 from grimoire.cli.simulate import ProgressLines, bots_named, progress_bar
 from grimoire.cli.terminal_language import in_words, language
 from grimoire.kernel.unusable import Unusable
-from grimoire.lab.contest import Contest
+from grimoire.lab.bout import Bout
 from grimoire.lab.games import table_of
-from grimoire.lab.ladder import Found, Kept, Ladder, contests_of
+from grimoire.lab.ladder import Found, Kept, Ladder, bouts_of
 from grimoire.lab.ratings import Standing
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
@@ -122,10 +122,10 @@ def make_ladder(
     decks = tuple(deck or table.deck_names())
     for name in decks:
         table.deck(name)
-    contests = contests_of(named, against, Contest(game, "", "", table.seats, rounds, seed, decks, cap, options, closed))
-    if not contests:
+    bouts = bouts_of(named, against, Bout(game, "", "", table.seats, rounds, seed, decks, cap, options, closed))
+    if not bouts:
         raise Alone("bad-ladder-alone")
-    return Ladder(contests, against or named[0])
+    return Ladder(bouts, against or named[0])
 
 
 def processors() -> int:
@@ -144,8 +144,8 @@ def print_found(words: Messages, found: Found) -> None:
             f"{rating.ms:.1f} / {rating.ms_95:.0f} / {rating.ms_most:.0f}",
         )
     meetings = RichTable(caption=words.say("ladder-percent" if found.seats == DUEL else "ladder-parts"))
-    for id in ("ladder-contest", "ladder-share", "ladder-all-won", "ladder-none-won", "ladder-rounds"):
-        meetings.add_column(words.say(id), justify="left" if id == "ladder-contest" else "right")
+    for id in ("ladder-bout", "ladder-share", "ladder-all-won", "ladder-none-won", "ladder-rounds"):
+        meetings.add_column(words.say(id), justify="left" if id == "ladder-bout" else "right")
     for one in found.standings:
         meetings.add_row(
             words.say("ladder-against", one=one.one, other=one.other),

@@ -1,4 +1,4 @@
-"""A ladder: contests of bots, played by all processors, kept in a file from which they go on, and what came of them."""
+"""A ladder: bouts of bots, played by all processors, kept in a file from which they go on, and what came of them."""
 
 import hashlib
 from collections.abc import Generator, Sequence
@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from grimoire.build_kind import is_compiled
-from grimoire.lab.contest import Contest, Round, died, play_round
+from grimoire.lab.bout import Bout, Round, died, play_round
 from grimoire.lab.games import table_of
 from grimoire.lab.ratings import Rating, Standing, ratings, standing
 from grimoire.lab.spread import Work, spread
@@ -54,11 +54,11 @@ class Found(msgspec.Struct):
 
 
 class Ladder:
-    """Contests on the same terms. The rounds are the same for any number of processes, in one go or in several."""
+    """Bouts on the same terms. The rounds are the same for any number of processes, in one go or in several."""
 
-    def __init__(self, contests: list[Contest], anchor: str) -> None:
-        first = contests[0]
-        self.contests = contests
+    def __init__(self, bouts: list[Bout], anchor: str) -> None:
+        first = bouts[0]
+        self.bouts = bouts
         self.anchor = anchor
         table = table_of(first.game, (), first.seats, first.options)
         self.terms = Terms(
@@ -76,29 +76,27 @@ class Ladder:
 
     @property
     def wanted(self) -> int:
-        return sum([contest.rounds for contest in self.contests])
+        return sum([bout.rounds for bout in self.bouts])
 
     def play(self, jobs: int, kept: "Kept | None" = None) -> Generator[Round, None, None]:
         """All rounds that are not there yet, as they are played; each is kept at once."""
-        for contest in self.contests:
-            left = [n for n in range(contest.rounds) if (contest.one, contest.other, n) not in self.rounds]
-            for played in spread(Work(contest, play_round, died), left, jobs):
+        for bout in self.bouts:
+            left = [n for n in range(bout.rounds) if (bout.one, bout.other, n) not in self.rounds]
+            for played in spread(Work(bout, play_round, died), left, jobs):
                 self.rounds[played.one, played.other, played.number] = played
                 if kept is not None:
                     kept.add(played)
                 yield played
 
     def found(self) -> Found:
-        by_contest = {
-            (contest.one, contest.other): [
-                self.rounds[contest.one, contest.other, n]
-                for n in range(contest.rounds)
-                if (contest.one, contest.other, n) in self.rounds
+        by_bout = {
+            (bout.one, bout.other): [
+                self.rounds[bout.one, bout.other, n] for n in range(bout.rounds) if (bout.one, bout.other, n) in self.rounds
             ]
-            for contest in self.contests
+            for bout in self.bouts
         }
         seats = self.terms.seats
-        bots = list(dict.fromkeys([bot for pair in by_contest for bot in pair]))
+        bots = list(dict.fromkeys([bot for pair in by_bout for bot in pair]))
         return Found(
             self.terms.game,
             seats,
@@ -108,18 +106,18 @@ class Ladder:
             self.terms.players,
             is_compiled(),
             self.anchor,
-            ratings(bots, self.anchor, by_contest, seats),
-            [standing(one, other, seats, rounds) for (one, other), rounds in by_contest.items()],
+            ratings(bots, self.anchor, by_bout, seats),
+            [standing(one, other, seats, rounds) for (one, other), rounds in by_bout.items()],
             [
                 f"{one} against {other}, seed {self.terms.seed + played.number}: {played.error}"
-                for (one, other), rounds in by_contest.items()
+                for (one, other), rounds in by_bout.items()
                 for played in rounds
                 if played.error
             ],
         )
 
 
-def contests_of(bots: Sequence[str], against: str, like: Contest) -> list[Contest]:
+def bouts_of(bots: Sequence[str], against: str, like: Bout) -> list[Bout]:
     """Each bot against the one named before it, or all against one."""
     if against:
         pairs = [(bot, against) for bot in bots if bot != against]

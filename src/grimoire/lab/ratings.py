@@ -1,4 +1,4 @@
-"""What rounds come to: shares with intervals that respect the rounds, and Elo over all contests.
+"""What rounds come to: shares with intervals that respect the rounds, and Elo over all bouts.
 
 The games of a round are played with the same luck, so they are no independent games: every interval is one over rounds.
 """
@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from grimoire.kernel.chance import Chance
-from grimoire.lab.contest import DRAWN, WON, Round, Thinking
+from grimoire.lab.bout import DRAWN, WON, Round, Thinking
 from grimoire.lab.streams import stream
 
 SURE: Final = 1.96  # 95%
@@ -147,7 +147,7 @@ def drawn_again(line: Line, chance: Chance) -> Line:
 
 def fit(bots: int, fixed: int, lines: list[Line]) -> list[float]:
     """The ratings under which what happened is most likely. Among many seats a bot wins in proportion to its strength, as in
-    Elo among two. Two even rounds are added to each contest, so that who won all is not beyond measure."""
+    Elo among two. Two even rounds are added to each bout, so that who won all is not beyond measure."""
     elo = [ANCHOR] * bots
     for _ in range(FIT_STEPS):
         slope = [0.0] * bots

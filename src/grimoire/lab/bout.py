@@ -1,4 +1,4 @@
-"""A contest of two bots: rounds of games on one seed, in which the one bot sits in each seat once and the other in all others.
+"""A bout of two bots: rounds of games on one seed, in which the one bot sits in each seat once and the other in all others.
 
 Luck and decks decide much of a game, and the same luck comes to both bots: what is left of a round is how they play. With two
 seats a round is a pair of games with the seats swapped.
@@ -28,7 +28,7 @@ FINEST: Final = 1e-5  # seconds: what is quicker is not told apart
 STEPS_A_DOUBLING: Final = 4  # how finely times are kept
 
 
-class Contest(msgspec.Struct, frozen=True):
+class Bout(msgspec.Struct, frozen=True):
     """Who meets, and in which games."""
 
     game: str
@@ -103,7 +103,7 @@ class Thinking(msgspec.Struct):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """How one round went. All but the times follows from the contest and the number."""
+    """How one round went. All but the times follows from the bout and the number."""
 
     one: str
     other: str
@@ -139,37 +139,37 @@ class Timed:
         return chosen
 
 
-def play_round(contest: Contest, number: int) -> Round:
-    """One round of a contest; what goes wrong comes back as a value."""
-    table = table_of(contest.game, (), contest.seats, contest.options)
-    seed = contest.seed + number
-    decks = [list(table.deck(name).cards) for name in contest.decks_of(number)] or [[] for _ in range(contest.seats)]
+def play_round(bout: Bout, number: int) -> Round:
+    """One round of a bout; what goes wrong comes back as a value."""
+    table = table_of(bout.game, (), bout.seats, bout.options)
+    seed = bout.seed + number
+    decks = [list(table.deck(name).cards) for name in bout.decks_of(number)] or [[] for _ in range(bout.seats)]
     times = (Thinking(spread={}), Thinking(spread={}))
     results: list[int] = []
     decisions: list[int] = []
     turns: list[int] = []
     unfinished = 0
-    for place in range(contest.seats):
+    for place in range(bout.seats):
         try:
             position = table.begin(decks, seed)
             bots: list[Bot] = []
-            for seat in range(contest.seats):
+            for seat in range(bout.seats):
                 who = 0 if seat == place else 1
-                wanted_bot((contest.one, contest.other)[who], contest.game)
-                bot = make_bot((contest.one, contest.other)[who], stream(seed, f"bot {seat}"), contest.game)
-                bots.append(Timed((contest.one, contest.other)[who], bot, times[who]))
+                wanted_bot((bout.one, bout.other)[who], bout.game)
+                bot = make_bot((bout.one, bout.other)[who], stream(seed, f"bot {seat}"), bout.game)
+                bots.append(Timed((bout.one, bout.other)[who], bot, times[who]))
             choices: list[int] = []
-            play(position, bots, contest.cap, choices, None, contest.closed)
+            play(position, bots, bout.cap, choices, None, bout.closed)
         except BotFault as fault:
-            return Round(contest.one, contest.other, number, error=in_language(fault, FALLBACK))
+            return Round(bout.one, bout.other, number, error=in_language(fault, FALLBACK))
         except Exception:  # a fault of the engine or of a bot must not stop the other rounds
-            return Round(contest.one, contest.other, number, error=traceback.format_exc())
+            return Round(bout.one, bout.other, number, error=traceback.format_exc())
         unfinished += not position.over
         results.append(DRAWN if position.winner < 0 or not position.over else WON if position.winner == place else LOST)
         decisions.append(len(choices))
         turns.append(table.turns(position))
-    return Round(contest.one, contest.other, number, tuple(results), tuple(decisions), tuple(turns), unfinished, times)
+    return Round(bout.one, bout.other, number, tuple(results), tuple(decisions), tuple(turns), unfinished, times)
 
 
-def died(contest: Contest, number: int) -> Round:
-    return Round(contest.one, contest.other, number, error="the process that played died")
+def died(bout: Bout, number: int) -> Round:
+    return Round(bout.one, bout.other, number, error="the process that played died")
