@@ -245,6 +245,7 @@ HINTS = ("hint",)  # of lessons, by the verb of what was tried
 
 
 TYPED = ("typed",)  # of questions, for who types
+CONTESTS = ("contest",)  # tests/contests/test_words.py
 FOUND = ("found", "problem", "compare")  # by scenarios and comparisons: tests/library/test_refused.py
 
 
@@ -258,7 +259,8 @@ def test_no_message_is_left_over(game: str) -> None:
         for id in variables("en", game)
         if id not in named
         and id not in questions
-        and id.partition("-")[0] not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS + TYPED + FOUND
+        and id.partition("-")[0]
+        not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS + TYPED + FOUND + CONTESTS
     ]
     assert unused == []
 

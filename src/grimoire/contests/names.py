@@ -1,0 +1,53 @@
+"""Names of players as they are typed or pasted: what they may be, and when two are the same."""
+
+import re
+import unicodedata
+from typing import Final
+
+from grimoire.kernel.unusable import Unusable
+
+LONGEST: Final = 40
+# Letters that are not seen or turn the direction of writing: nobody could tell two such names apart, or read the page.
+HIDDEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+BEFORE_A_NAME: Final = re.compile(r"\s*(?:\d+\s*[.)\t]|[-*•–—·])\s*(?=\S)")  # what lists of names begin their lines with
+
+
+def clean_name(name: str) -> str:
+    """As it is kept: in one form of Unicode, without spaces around it or twice. Raises Unusable."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not tidy:
+        raise Unusable("contest-name-empty")
+    if len(tidy) > LONGEST:
+        raise Unusable("contest-name-long", name=f"{tidy[:LONGEST]}…", most=LONGEST)
+    for letter in tidy:
+        if unicodedata.category(letter) in HIDDEN:
+            raise Unusable("contest-name-letter", letter=f"U+{ord(letter):04X}", name="".join(filter(str.isprintable, tidy)))
+    if not any(letter.isalnum() for letter in tidy):
+        raise Unusable("contest-name-empty")
+    return tidy
+
+
+def name_key(name: str) -> str:
+    """Two names with the same key are one name."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def names_pasted(text: str) -> tuple[list[str], list[tuple[int, Unusable]]]:
+    """The names of a list, one a line, and what is wrong with which lines. A number or a dash before a name is left out."""
+    names: list[str] = []
+    wrong: list[tuple[int, Unusable]] = []
+    seen: dict[str, int] = {}
+    for at, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
+        line = line.lstrip("\ufeff")
+        if not line.strip():
+            continue
+        try:
+            name = clean_name(BEFORE_A_NAME.sub("", line, count=1) if BEFORE_A_NAME.match(line) else line)
+            if name_key(name) in seen:
+                raise Unusable("contest-name-pasted-twice", name=name, line=seen[name_key(name)])
+        except Unusable as error:
+            wrong.append((at, error))
+            continue
+        seen[name_key(name)] = at
+        names.append(name)
+    return names, wrong

@@ -1,0 +1,113 @@
+# What a contest says of itself: pairings that answer back, what a player needs, the log.
+
+contest-why-robin = { $me } meets { $other } because here everybody meets everybody, and the circle has come to the two of them.
+contest-why-robin-bye = { $me } sits out: everybody meets everybody here, and whom the circle has come to is not there.
+contest-why-cut = { $me } meets { $other } because their places in the bracket meet here.
+contest-why-cut-bye = { $me } goes on without playing: the place beside them in the bracket is empty.
+contest-why-bye-lowest = { $me } has the bye: somebody must, nobody who had none has fewer points than { $points }, and the lot decided among them.
+contest-why-bye = { $me } has the bye with { $points } points: everybody with fewer has had one, or their rounds could not be paired otherwise.
+contest-why-bye-again = { $me } has the bye again, because everybody else who could have it would have it again too or leave others to meet a second time.
+contest-why-again = { $me } meets { $other } again, after round { $round }: without a second meeting this round could not be paired.
+contest-why-only = { $me } and { $other } are the only two with { $points } points.
+contest-why-same = { $me } and { $other } both have { $points } points, and among those with as many the lot brought them together.
+contest-why-down-met = { $me } has met everybody with { $points } points, and so meets somebody with { $theirs }: the lot gave { $other }.
+contest-why-down-odd = Not all with { $points } points can meet each other: somebody of them meets somebody with { $theirs }, and it is { $me }, with { $other }.
+contest-why-up-met = { $me } has met everybody with { $points } points, and so meets somebody with { $theirs }: { $other }.
+contest-why-up-odd = Somebody with { $theirs } points had nobody left of their own: { $other } meets { $me }, who has { $points }.
+contest-why-not-robin = { $me } meets { $other } in another round: here everybody meets everybody.
+contest-why-not-cut = { $me } and { $other } stand at places of the bracket that do not meet in this round.
+contest-why-not-there = { $other } did not play in that round.
+contest-why-not-even = { $me } has no bye because there is none: an even number of players sat down.
+contest-why-not-apart-us = Whoever organises keeps { $me } and { $other } from meeting.
+contest-why-not-apart = { $me } against { $other } would bring two others together whom whoever organises keeps from meeting.
+contest-why-not-again-us = { $me } and { $other } have met in round { $round }, and nobody meets twice while there is another way.
+contest-why-not-again = { $me } against { $other } would leave { $third } and { $fourth } to meet a second time, after round { $round }.
+contest-why-not-oldest = { $me } against { $other } would repeat a meeting that is less long ago.
+contest-why-not-second-bye = { $me } against { $other } would leave { $third } with a second bye.
+contest-why-not-bye-score = { $me } against { $other } would give the bye to { $third }, who has { $points } points; it goes to the lowest that can have it.
+contest-why-not-scores = { $me } against { $other } would bring players together whose scores lie further apart, such as { $third } with { $high } against { $fourth } with { $low }.
+contest-why-not-floats = { $me } against { $other } would pair somebody up or down a second time running.
+contest-why-not-ranks = { $me } against { $other } would follow the standings less closely, by which the last round is paired.
+contest-why-not-lot = { $me } against { $other } would have been just as good: the lot decided.
+contest-why-not-later = { $me } against { $other } would leave a later round in which somebody must meet a second time.
+
+contest-need-win = a win
+contest-need-draw = a draw
+contest-need-loss = a loss
+contest-need-sure = in the cut, whatever the others do
+contest-need-possible = possible: it depends on other tables and on tiebreaks
+contest-need-out = out, whatever the others do
+
+contest-stage-swiss = Round { $round }
+contest-stage-robin = Round { $round }
+contest-stage-cut = { $left ->
+    [2] Final
+    [4] Semi-finals
+    [8] Quarter-finals
+   *[other] Best { $left }
+}
+contest-system-swiss = { $rounds ->
+    [one] Swiss of 1 round
+   *[other] Swiss of { $rounds } rounds
+}
+contest-system-cut = , then the best { $cut }
+contest-system-elimination = Single elimination
+contest-system-robin = Everybody meets everybody
+contest-series-length = best of { $amount }
+
+contest-table-missing = missing
+contest-table-half = { $name } says so; { $other } has not answered
+contest-table-disputed = told in two ways
+contest-table-desk = typed at the desk
+contest-table-players = both players say so
+contest-table-correction = corrected
+contest-bye-row = bye, { $points } points
+
+contest-tiebreak-points = points
+contest-tiebreak-omw = opponents won
+contest-tiebreak-gw = games won
+contest-tiebreak-ogw = opponents' games
+contest-tiebreak-met = met each other
+contest-tiebreak-buchholz = Buchholz
+contest-tiebreak-cut1 = Buchholz without the weakest
+contest-tiebreak-sb = Sonneborn-Berger
+contest-tiebreak-wins = matches won
+contest-tiebreak-lot = lot
+contest-tiebreak-omw-long = how much of what they could win a player's opponents won: the average of their shares, each at least 1/3, byes left out
+contest-tiebreak-gw-long = the share of the games a player won, a draw counting a third
+contest-tiebreak-ogw-long = the same of a player's opponents, each at least 1/3
+contest-tiebreak-met-long = points against each other, if all who are level have met
+contest-tiebreak-buchholz-long = the points of all opponents together
+contest-tiebreak-cut1-long = the points of all opponents but the weakest
+contest-tiebreak-sb-long = the points of those beaten, and half of those drawn with
+contest-tiebreak-wins-long = how many matches were won
+contest-tiebreak-lot-long = drawn when the contest was opened
+contest-part-round = round { $round }, { $name }
+contest-part-share = { $earned } of { $possible } points
+contest-part-points = { $points } points
+contest-part-raised = raised to 1/3
+contest-part-left-out = left out
+contest-part-together = together
+
+contest-entry-opened = Contest opened: { $title }.
+contest-entry-changed = Settings changed.
+contest-entry-retitled = Called { $title } from now on.
+contest-entry-entered = { $name } entered.
+contest-entry-renamed = { $name } is what this player is called now.
+contest-entry-dropped = { $name } left.
+contest-entry-returned = { $name } came back.
+contest-entry-deckGiven = { $name } gave a deck list.
+contest-entry-paired = Round { $round } paired.
+contest-entry-started = The clock of round { $round } runs.
+contest-entry-extended = { $minutes ->
+    [one] 1 minute more for round { $round }.
+   *[other] { $minutes } minutes more for round { $round }.
+}
+contest-entry-reported = { $name } says: round { $round }, table { $table }, { $first } to { $second }.
+contest-entry-result = Round { $round }, table { $table }: { $first } to { $second }.
+contest-entry-corrected = Round { $round }, table { $table } corrected: { $first } to { $second }.
+contest-entry-undone = All after entry { $to } struck out.
+contest-entry-finished = The contest is over.
+contest-entry-by = { $what } ({ $by })
+contest-entry-reason = { $what } Reason: { $reason }
+contest-entry-struck = struck out: { $what }

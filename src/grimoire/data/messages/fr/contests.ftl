@@ -1,0 +1,113 @@
+# Ce qu'un concours dit de lui-même : des appariements qui répondent, ce qu'il faut à un joueur, le journal.
+
+contest-why-robin = { $me } rencontre { $other } parce qu'ici chacun rencontre chacun, et que le cercle en est à eux deux.
+contest-why-robin-bye = { $me } ne joue pas : chacun rencontre chacun, et celui que désigne le cercle n'est pas là.
+contest-why-cut = { $me } rencontre { $other } parce que leurs places dans le tableau se rejoignent ici.
+contest-why-cut-bye = { $me } continue sans jouer : la place voisine est vide dans le tableau.
+contest-why-bye-lowest = { $me } est exempt : il en faut un, nul de ceux qui ne l'ont pas été n'a moins de { $points } points, et le sort a choisi parmi eux.
+contest-why-bye = { $me } est exempt avec { $points } points : tous ceux qui en ont moins l'ont déjà été, ou la ronde ne pourrait s'apparier autrement.
+contest-why-bye-again = { $me } est de nouveau exempt, car tout autre le serait de nouveau aussi, ou en laisserait d'autres se rencontrer une seconde fois.
+contest-why-again = { $me } rencontre de nouveau { $other }, après la ronde { $round } : sans une seconde rencontre, cette ronde ne pourrait s'apparier.
+contest-why-only = { $me } et { $other } sont les deux seuls à { $points } points.
+contest-why-same = { $me } et { $other } ont tous deux { $points } points, et parmi ceux qui en ont autant le sort les a réunis.
+contest-why-down-met = { $me } a rencontré tous ceux qui ont { $points } points, et rencontre donc quelqu'un qui en a { $theirs } : le sort a donné { $other }.
+contest-why-down-odd = Ceux qui ont { $points } points ne peuvent pas tous se rencontrer : l'un d'eux rencontre quelqu'un qui en a { $theirs }, et c'est { $me }, avec { $other }.
+contest-why-up-met = { $me } a rencontré tous ceux qui ont { $points } points, et rencontre donc quelqu'un qui en a { $theirs } : { $other }.
+contest-why-up-odd = À quelqu'un qui a { $theirs } points il ne restait personne des siens : { $other } rencontre { $me }, qui en a { $points }.
+contest-why-not-robin = { $me } rencontre { $other } à une autre ronde : ici chacun rencontre chacun.
+contest-why-not-cut = { $me } et { $other } sont à des places du tableau qui ne se rejoignent pas à cette ronde.
+contest-why-not-there = { $other } ne jouait pas à cette ronde.
+contest-why-not-even = { $me } n'est pas exempt parce que personne ne l'est : les joueurs étaient en nombre pair.
+contest-why-not-apart-us = L'organisation tient { $me } et { $other } à l'écart l'un de l'autre.
+contest-why-not-apart = { $me } contre { $other } en réunirait deux autres que l'organisation tient à l'écart l'un de l'autre.
+contest-why-not-again-us = { $me } et { $other } se sont rencontrés à la ronde { $round }, et nul ne se rencontre deux fois tant qu'il y a un autre moyen.
+contest-why-not-again = { $me } contre { $other } laisserait { $third } et { $fourth } se rencontrer une seconde fois, après la ronde { $round }.
+contest-why-not-oldest = { $me } contre { $other } répéterait une rencontre moins ancienne.
+contest-why-not-second-bye = { $me } contre { $other } ferait de { $third } un exempt pour la seconde fois.
+contest-why-not-bye-score = { $me } contre { $other } ferait un exempt de { $third }, qui a { $points } points ; c'est le dernier au classement qui peut l'être.
+contest-why-not-scores = { $me } contre { $other } réunirait des joueurs aux scores plus éloignés, comme { $third } avec { $high } contre { $fourth } avec { $low }.
+contest-why-not-floats = { $me } contre { $other } ferait jouer quelqu'un hors de son groupe deux fois de suite dans le même sens.
+contest-why-not-ranks = { $me } contre { $other } suivrait de moins près le classement, par lequel la dernière ronde est appariée.
+contest-why-not-lot = { $me } contre { $other } aurait été aussi bon : le sort a décidé.
+contest-why-not-later = { $me } contre { $other } ne laisserait plus apparier les rondes suivantes sans une seconde rencontre.
+
+contest-need-win = une victoire
+contest-need-draw = une nulle
+contest-need-loss = une défaite
+contest-need-sure = dans la coupe, quoi que fassent les autres
+contest-need-possible = possible : cela dépend des autres tables et des départages
+contest-need-out = éliminé, quoi que fassent les autres
+
+contest-stage-swiss = Ronde { $round }
+contest-stage-robin = Ronde { $round }
+contest-stage-cut = { $left ->
+    [2] Finale
+    [4] Demi-finales
+    [8] Quarts de finale
+   *[other] Les { $left } meilleurs
+}
+contest-system-swiss = { $rounds ->
+    [one] Système suisse en 1 ronde
+   *[other] Système suisse en { $rounds } rondes
+}
+contest-system-cut = , puis les { $cut } meilleurs
+contest-system-elimination = Élimination directe
+contest-system-robin = Chacun rencontre chacun
+contest-series-length = au meilleur de { $amount }
+
+contest-table-missing = manque
+contest-table-half = { $name } le dit ; { $other } n'a pas répondu
+contest-table-disputed = dit de deux façons
+contest-table-desk = noté au bureau
+contest-table-players = les deux joueurs le disent
+contest-table-correction = corrigé
+contest-bye-row = exempt, { $points } points
+
+contest-tiebreak-points = points
+contest-tiebreak-omw = gagné par les adversaires
+contest-tiebreak-gw = parties gagnées
+contest-tiebreak-ogw = parties des adversaires
+contest-tiebreak-met = rencontre directe
+contest-tiebreak-buchholz = Buchholz
+contest-tiebreak-cut1 = Buchholz sans le plus faible
+contest-tiebreak-sb = Sonneborn-Berger
+contest-tiebreak-wins = victoires
+contest-tiebreak-lot = sort
+contest-tiebreak-omw-long = ce que les adversaires d'un joueur ont gagné de ce qu'ils pouvaient : la moyenne de leurs parts, chacune d'au moins 1/3, exemptions non comptées
+contest-tiebreak-gw-long = la part des parties gagnées, une nulle comptant un tiers
+contest-tiebreak-ogw-long = la même part chez les adversaires, chacune d'au moins 1/3
+contest-tiebreak-met-long = les points pris les uns aux autres, si tous les ex æquo se sont rencontrés
+contest-tiebreak-buchholz-long = les points de tous les adversaires
+contest-tiebreak-cut1-long = les points de tous les adversaires sauf le plus faible
+contest-tiebreak-sb-long = les points de ceux que l'on a battus, et la moitié de ceux avec qui l'on a fait nulle
+contest-tiebreak-wins-long = le nombre de rencontres gagnées
+contest-tiebreak-lot-long = tiré à l'ouverture du concours
+contest-part-round = ronde { $round }, { $name }
+contest-part-share = { $earned } points sur { $possible }
+contest-part-points = { $points } points
+contest-part-raised = relevé à 1/3
+contest-part-left-out = non compté
+contest-part-together = ensemble
+
+contest-entry-opened = Concours ouvert : { $title }.
+contest-entry-changed = Réglages changés.
+contest-entry-retitled = Appelé { $title } à partir d'ici.
+contest-entry-entered = { $name } est entré.
+contest-entry-renamed = { $name } est désormais le nom de ce joueur.
+contest-entry-dropped = { $name } est parti.
+contest-entry-returned = { $name } est revenu.
+contest-entry-deckGiven = { $name } a donné la liste de son deck.
+contest-entry-paired = Ronde { $round } appariée.
+contest-entry-started = L'heure de la ronde { $round } court.
+contest-entry-extended = { $minutes ->
+    [one] 1 minute de plus pour la ronde { $round }.
+   *[other] { $minutes } minutes de plus pour la ronde { $round }.
+}
+contest-entry-reported = { $name } dit : ronde { $round }, table { $table }, { $first } à { $second }.
+contest-entry-result = Ronde { $round }, table { $table } : { $first } à { $second }.
+contest-entry-corrected = Ronde { $round }, table { $table } corrigée : { $first } à { $second }.
+contest-entry-undone = Tout ce qui suit l'entrée { $to } est rayé.
+contest-entry-finished = Le concours est terminé.
+contest-entry-by = { $what } ({ $by })
+contest-entry-reason = { $what } Raison : { $reason }
+contest-entry-struck = rayé : { $what }
