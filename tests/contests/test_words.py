@@ -39,3 +39,8 @@ def needed() -> set[str]:
 def test_all_that_is_said_has_words(lang: str) -> None:
     assert len(needed()) > 100
     assert needed() - written(lang) == set()
+
+
+def test_no_words_are_left_over() -> None:
+    put_together = re.compile(r"contest-(stage|table|system|part|entry|print|page|terminal|web)-")
+    assert {id for id in written("en") - needed() if not put_together.match(id)} == set()

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "verify": "grimoire.cli.verify:verify",
     "simulate": "grimoire.cli.simulate:simulate",
     "tournament": "grimoire.cli.tournament:tournament",
+    "contest": "grimoire.cli.contest:app",
     "ladder": "grimoire.cli.ladder:ladder",
     "exam": "grimoire.cli.exam:exam",
     "bench": "grimoire.cli.bench:bench",

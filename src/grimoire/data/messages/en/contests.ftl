@@ -5,14 +5,32 @@ contest-why-robin-bye = { $me } sits out: everybody meets everybody here, and wh
 contest-why-cut = { $me } meets { $other } because their places in the bracket meet here.
 contest-why-cut-bye = { $me } goes on without playing: the place beside them in the bracket is empty.
 contest-why-bye-lowest = { $me } has the bye: somebody must, nobody who had none has fewer points than { $points }, and the lot decided among them.
-contest-why-bye = { $me } has the bye with { $points } points: everybody with fewer has had one, or their rounds could not be paired otherwise.
+contest-why-bye = { $me } has the bye with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: everybody with fewer has had one, or their rounds could not be paired otherwise.
 contest-why-bye-again = { $me } has the bye again, because everybody else who could have it would have it again too or leave others to meet a second time.
 contest-why-again = { $me } meets { $other } again, after round { $round }: without a second meeting this round could not be paired.
-contest-why-only = { $me } and { $other } are the only two with { $points } points.
-contest-why-same = { $me } and { $other } both have { $points } points, and among those with as many the lot brought them together.
-contest-why-down-met = { $me } has met everybody with { $points } points, and so meets somebody with { $theirs }: the lot gave { $other }.
-contest-why-down-odd = Not all with { $points } points can meet each other: somebody of them meets somebody with { $theirs }, and it is { $me }, with { $other }.
-contest-why-up-met = { $me } has met everybody with { $points } points, and so meets somebody with { $theirs }: { $other }.
+contest-why-only = { $me } and { $other } are the only two with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+contest-why-same = { $me } and { $other } both have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and among those with as many the lot brought them together.
+contest-why-down-met = { $me } has met everybody with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and so meets somebody with { $theirs }: the lot gave { $other }.
+contest-why-down-odd = Not all with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} can meet each other: somebody of them meets somebody with { $theirs }, and it is { $me }, with { $other }.
+contest-why-up-met = { $me } has met everybody with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and so meets somebody with { $theirs }: { $other }.
 contest-why-up-odd = Somebody with { $theirs } points had nobody left of their own: { $other } meets { $me }, who has { $points }.
 contest-why-not-robin = { $me } meets { $other } in another round: here everybody meets everybody.
 contest-why-not-cut = { $me } and { $other } stand at places of the bracket that do not meet in this round.
@@ -24,7 +42,10 @@ contest-why-not-again-us = { $me } and { $other } have met in round { $round }, 
 contest-why-not-again = { $me } against { $other } would leave { $third } and { $fourth } to meet a second time, after round { $round }.
 contest-why-not-oldest = { $me } against { $other } would repeat a meeting that is less long ago.
 contest-why-not-second-bye = { $me } against { $other } would leave { $third } with a second bye.
-contest-why-not-bye-score = { $me } against { $other } would give the bye to { $third }, who has { $points } points; it goes to the lowest that can have it.
+contest-why-not-bye-score = { $me } against { $other } would give the bye to { $third }, who has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; it goes to the lowest that can have it.
 contest-why-not-scores = { $me } against { $other } would bring players together whose scores lie further apart, such as { $third } with { $high } against { $fourth } with { $low }.
 contest-why-not-floats = { $me } against { $other } would pair somebody up or down a second time running.
 contest-why-not-ranks = { $me } against { $other } would follow the standings less closely, by which the last round is paired.
@@ -61,7 +82,11 @@ contest-table-disputed = told in two ways
 contest-table-desk = typed at the desk
 contest-table-players = both players say so
 contest-table-correction = corrected
-contest-bye-row = bye, { $points } points
+contest-bye-row = bye, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+contest-bye-cut = goes on without playing
 
 contest-tiebreak-points = points
 contest-tiebreak-omw = opponents won
@@ -84,7 +109,10 @@ contest-tiebreak-wins-long = how many matches were won
 contest-tiebreak-lot-long = drawn when the contest was opened
 contest-part-round = round { $round }, { $name }
 contest-part-share = { $earned } of { $possible } points
-contest-part-points = { $points } points
+contest-part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 contest-part-raised = raised to 1/3
 contest-part-left-out = left out
 contest-part-together = together
@@ -111,3 +139,83 @@ contest-entry-finished = The contest is over.
 contest-entry-by = { $what } ({ $by })
 contest-entry-reason = { $what } Reason: { $reason }
 contest-entry-struck = struck out: { $what }
+
+# In the terminal.
+contest-terminal-new = { $title }: { $system }.
+contest-terminal-players = { $amount ->
+    [one] 1 player is in.
+   *[other] { $amount } players are in.
+}
+contest-terminal-player = player
+contest-terminal-gone = left
+contest-terminal-decided = by { $tiebreak }
+contest-terminal-meanwhile = Since your last entry others have added:
+contest-terminal-more = … { $amount } earlier ones, in the log
+contest-terminal-still-open = Table { $table } of the running round still needs a result.
+contest-terminal-robin = With { $amount } players everybody could meet everybody in as many rounds: grimoire contest new --preset robin.
+contest-terminal-kept = Table { $table }: { $one } { $first }, { $other } { $second }. { $missing ->
+    [0] All results are in.
+    [one] 1 result is missing.
+   *[other] { $missing } results are missing.
+}
+contest-terminal-all-in = All results are in.
+contest-terminal-prompt = Table, games, games (empty ends):
+contest-terminal-keep = Keep it? (y/n)
+contest-terminal-yes = y
+contest-terminal-not-kept = Nothing was changed.
+contest-terminal-place = { $name }: place { $rank } becomes { $place }
+contest-terminal-move = { $name }: { $points } points become { $then }, place { $rank } becomes { $place }
+contest-terminal-otherwise = round { $round }: { $one } against { $other } would not have been paired
+contest-terminal-nothing-anew = Nothing is paired anew.
+contest-terminal-no-change = The standings stay as they are.
+contest-terminal-written = Written to { $path }; open it in a browser and print it.
+contest-terminal-simulated = { $contests ->
+    [one] 1 contest
+   *[other] { $contests } contests
+} of { $players } players, { $rounds } rounds in all.
+contest-terminal-again = { $again ->
+    [0] Nobody met twice
+    [one] 1 table was a second meeting
+   *[other] { $again } tables were second meetings
+}; { $byes ->
+    [0] nobody had a second bye.
+    [one] there was 1 second bye.
+   *[other] there were { $byes } second byes.
+}
+contest-terminal-best = The strongest player won { $won } in 100, and came into the cut in { $cut } of 100.
+
+# On paper.
+contest-page-by-name = { $stage }, by name
+contest-page-by-table = { $stage }, by table
+contest-page-missing = { $stage }, missing results
+contest-page-slips = { $stage }, slips
+contest-page-standings = { $round ->
+    [0] Players
+   *[other] Standings after round { $round }
+}
+contest-page-final = Final standings
+contest-page-bracket = Bracket
+contest-page-you-are = you are
+contest-page-table = table
+contest-page-against = against
+contest-page-your-points = your points
+contest-page-player = player
+contest-page-points = points
+contest-page-stands = how it stands
+contest-page-time-at = time is called at { $time }
+contest-page-minutes = { $minutes } minutes
+contest-page-at-time-publisher = When time is called, the turn is finished, the other player has one more turn, then whoever has more HP wins the game; with as many it is drawn.
+contest-page-at-time-draw = When time is called, the game under way is drawn.
+contest-page-at-time-judge = When time is called, ask the organiser.
+contest-page-gone = { $amount ->
+    [one] { $names } has left.
+   *[other] { $names } have left.
+}
+contest-page-ties = Where points are the same, these decide, in this order:
+contest-page-games-won = games won
+contest-page-drawn = drawn
+contest-page-signed = signed
+contest-page-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

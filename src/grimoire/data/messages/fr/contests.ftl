@@ -4,15 +4,36 @@ contest-why-robin = { $me } rencontre { $other } parce qu'ici chacun rencontre c
 contest-why-robin-bye = { $me } ne joue pas : chacun rencontre chacun, et celui que désigne le cercle n'est pas là.
 contest-why-cut = { $me } rencontre { $other } parce que leurs places dans le tableau se rejoignent ici.
 contest-why-cut-bye = { $me } continue sans jouer : la place voisine est vide dans le tableau.
-contest-why-bye-lowest = { $me } est exempt : il en faut un, nul de ceux qui ne l'ont pas été n'a moins de { $points } points, et le sort a choisi parmi eux.
-contest-why-bye = { $me } est exempt avec { $points } points : tous ceux qui en ont moins l'ont déjà été, ou la ronde ne pourrait s'apparier autrement.
+contest-why-bye-lowest = { $me } est exempt : il en faut un, nul de ceux qui ne l'ont pas été n'a moins de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et le sort a choisi parmi eux.
+contest-why-bye = { $me } est exempt avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : tous ceux qui en ont moins l'ont déjà été, ou la ronde ne pourrait s'apparier autrement.
 contest-why-bye-again = { $me } est de nouveau exempt, car tout autre le serait de nouveau aussi, ou en laisserait d'autres se rencontrer une seconde fois.
 contest-why-again = { $me } rencontre de nouveau { $other }, après la ronde { $round } : sans une seconde rencontre, cette ronde ne pourrait s'apparier.
-contest-why-only = { $me } et { $other } sont les deux seuls à { $points } points.
-contest-why-same = { $me } et { $other } ont tous deux { $points } points, et parmi ceux qui en ont autant le sort les a réunis.
-contest-why-down-met = { $me } a rencontré tous ceux qui ont { $points } points, et rencontre donc quelqu'un qui en a { $theirs } : le sort a donné { $other }.
-contest-why-down-odd = Ceux qui ont { $points } points ne peuvent pas tous se rencontrer : l'un d'eux rencontre quelqu'un qui en a { $theirs }, et c'est { $me }, avec { $other }.
-contest-why-up-met = { $me } a rencontré tous ceux qui ont { $points } points, et rencontre donc quelqu'un qui en a { $theirs } : { $other }.
+contest-why-only = { $me } et { $other } sont les deux seuls à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+contest-why-same = { $me } et { $other } ont tous deux { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et parmi ceux qui en ont autant le sort les a réunis.
+contest-why-down-met = { $me } a rencontré tous ceux qui ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et rencontre donc quelqu'un qui en a { $theirs } : le sort a donné { $other }.
+contest-why-down-odd = Ceux qui ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ne peuvent pas tous se rencontrer : l'un d'eux rencontre quelqu'un qui en a { $theirs }, et c'est { $me }, avec { $other }.
+contest-why-up-met = { $me } a rencontré tous ceux qui ont { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et rencontre donc quelqu'un qui en a { $theirs } : { $other }.
 contest-why-up-odd = À quelqu'un qui a { $theirs } points il ne restait personne des siens : { $other } rencontre { $me }, qui en a { $points }.
 contest-why-not-robin = { $me } rencontre { $other } à une autre ronde : ici chacun rencontre chacun.
 contest-why-not-cut = { $me } et { $other } sont à des places du tableau qui ne se rejoignent pas à cette ronde.
@@ -24,7 +45,10 @@ contest-why-not-again-us = { $me } et { $other } se sont rencontrés à la ronde
 contest-why-not-again = { $me } contre { $other } laisserait { $third } et { $fourth } se rencontrer une seconde fois, après la ronde { $round }.
 contest-why-not-oldest = { $me } contre { $other } répéterait une rencontre moins ancienne.
 contest-why-not-second-bye = { $me } contre { $other } ferait de { $third } un exempt pour la seconde fois.
-contest-why-not-bye-score = { $me } contre { $other } ferait un exempt de { $third }, qui a { $points } points ; c'est le dernier au classement qui peut l'être.
+contest-why-not-bye-score = { $me } contre { $other } ferait un exempt de { $third }, qui a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; c'est le dernier au classement qui peut l'être.
 contest-why-not-scores = { $me } contre { $other } réunirait des joueurs aux scores plus éloignés, comme { $third } avec { $high } contre { $fourth } avec { $low }.
 contest-why-not-floats = { $me } contre { $other } ferait jouer quelqu'un hors de son groupe deux fois de suite dans le même sens.
 contest-why-not-ranks = { $me } contre { $other } suivrait de moins près le classement, par lequel la dernière ronde est appariée.
@@ -61,7 +85,11 @@ contest-table-disputed = dit de deux façons
 contest-table-desk = noté au bureau
 contest-table-players = les deux joueurs le disent
 contest-table-correction = corrigé
-contest-bye-row = exempt, { $points } points
+contest-bye-row = exempt, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+contest-bye-cut = continue sans jouer
 
 contest-tiebreak-points = points
 contest-tiebreak-omw = gagné par les adversaires
@@ -84,7 +112,10 @@ contest-tiebreak-wins-long = le nombre de rencontres gagnées
 contest-tiebreak-lot-long = tiré à l'ouverture du concours
 contest-part-round = ronde { $round }, { $name }
 contest-part-share = { $earned } points sur { $possible }
-contest-part-points = { $points } points
+contest-part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 contest-part-raised = relevé à 1/3
 contest-part-left-out = non compté
 contest-part-together = ensemble
@@ -111,3 +142,83 @@ contest-entry-finished = Le concours est terminé.
 contest-entry-by = { $what } ({ $by })
 contest-entry-reason = { $what } Raison : { $reason }
 contest-entry-struck = rayé : { $what }
+
+# Au terminal.
+contest-terminal-new = { $title } : { $system }.
+contest-terminal-players = { $amount ->
+    [one] 1 joueur est inscrit.
+   *[other] { $amount } joueurs sont inscrits.
+}
+contest-terminal-player = joueur
+contest-terminal-gone = parti
+contest-terminal-decided = par : { $tiebreak }
+contest-terminal-meanwhile = Depuis votre dernière entrée, d'autres ont ajouté :
+contest-terminal-more = … { $amount } entrées plus anciennes, dans le journal
+contest-terminal-still-open = La table { $table } de la ronde en cours attend encore un résultat.
+contest-terminal-robin = À { $amount } joueurs, chacun pourrait rencontrer chacun en autant de rondes : grimoire contest new --preset robin.
+contest-terminal-kept = Table { $table } : { $one } { $first }, { $other } { $second }. { $missing ->
+    [0] Tous les résultats sont là.
+    [one] Il manque 1 résultat.
+   *[other] Il manque { $missing } résultats.
+}
+contest-terminal-all-in = Tous les résultats sont là.
+contest-terminal-prompt = Table, parties, parties (rien pour finir) :
+contest-terminal-keep = La garder ? (o/n)
+contest-terminal-yes = o
+contest-terminal-not-kept = Rien n'a été changé.
+contest-terminal-place = { $name } : la place { $rank } devient { $place }
+contest-terminal-move = { $name } : { $points } points deviennent { $then }, la place { $rank } devient { $place }
+contest-terminal-otherwise = ronde { $round } : { $one } contre { $other } n'aurait pas été apparié
+contest-terminal-nothing-anew = Rien n'est apparié de nouveau.
+contest-terminal-no-change = Le classement reste tel quel.
+contest-terminal-written = Écrit dans { $path } ; ouvrez-le dans un navigateur et imprimez-le.
+contest-terminal-simulated = { $contests ->
+    [one] 1 concours
+   *[other] { $contests } concours
+} de { $players } joueurs, { $rounds } rondes en tout.
+contest-terminal-again = { $again ->
+    [0] Nul ne s'est rencontré deux fois
+    [one] 1 table était une seconde rencontre
+   *[other] { $again } tables étaient de secondes rencontres
+} ; { $byes ->
+    [0] nul n'a été exempt deux fois.
+    [one] 1 joueur a été exempt une seconde fois.
+   *[other] { $byes } exemptions étaient des secondes.
+}
+contest-terminal-best = Le meilleur a gagné { $won } fois sur 100, et est entré { $cut } fois sur 100 dans la coupe.
+
+# Sur le papier.
+contest-page-by-name = { $stage }, par nom
+contest-page-by-table = { $stage }, par table
+contest-page-missing = { $stage }, résultats manquants
+contest-page-slips = { $stage }, feuillets
+contest-page-standings = { $round ->
+    [0] Joueurs
+   *[other] Classement après la ronde { $round }
+}
+contest-page-final = Classement final
+contest-page-bracket = Tableau
+contest-page-you-are = vous êtes
+contest-page-table = table
+contest-page-against = contre
+contest-page-your-points = vos points
+contest-page-player = joueur
+contest-page-points = points
+contest-page-stands = où l'on en est
+contest-page-time-at = fin du temps à { $time }
+contest-page-minutes = { $minutes } minutes
+contest-page-at-time-publisher = Quand le temps est écoulé, le tour se termine, l'autre joueur a un dernier tour, puis celui qui a le plus de PV gagne la partie ; à égalité, elle est nulle.
+contest-page-at-time-draw = Quand le temps est écoulé, la partie en cours est nulle.
+contest-page-at-time-judge = Quand le temps est écoulé, demandez à l'organisation.
+contest-page-gone = { $amount ->
+    [one] { $names } est parti.
+   *[other] { $names } sont partis.
+}
+contest-page-ties = À égalité de points, décident dans cet ordre :
+contest-page-games-won = parties gagnées
+contest-page-drawn = nulles
+contest-page-signed = signature
+contest-page-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

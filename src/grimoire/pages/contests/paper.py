@@ -1,0 +1,144 @@
+"""Pages for the printer: black on white, on A4 and Letter, and once opened they need no script and no server."""
+
+from collections.abc import Callable, Mapping
+from html import escape
+from typing import Final
+
+from grimoire.contests.contest import Contest
+from grimoire.kernel.unusable import Unusable
+from grimoire.pages.contests.bracket_page import bracket_page
+from grimoire.pages.contests.paper_style import STYLE
+from grimoire.pages.contests.slips import Codes, slips_page
+from grimoire.pages.contests.tables import rank_rows, seat_rows, shown_tiebreaks, table_rows
+from grimoire.pages.contests.words import ContestWords
+
+NO_ROUND: Final = ("standings", "bracket")  # pages that need no round, or no certain one
+
+
+def sheet(contest: Contest, what: str, lang: str, round: int = 0, codes: Codes | None = None) -> str:
+    """A whole page in HTML. Raises Unusable."""
+    if what not in SHEETS:
+        raise Unusable("contest-sheet", name=what[:40], sheets=", ".join(SHEETS))
+    if what in NO_ROUND:
+        round = round or len(contest.rounds)
+    if not 1 <= round <= len(contest.rounds) and what != "standings":
+        raise Unusable("contest-no-round", round=round)
+    words = ContestWords(contest, lang)
+    if what == "slips":
+        title, body = slips_page(contest, contest.rounds[round - 1], words, codes or {})
+    else:
+        title, body = SHEETS[what](contest, round, words)
+    return whole_page(lang, f"{contest.title} · {title}", body)
+
+
+def whole_page(lang: str, title: str, body: str) -> str:
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
+    )
+
+
+def headed(contest: Contest, title: str, below: str, body: str) -> str:
+    line = " · ".join(part for part in (contest.title, below) if part)
+    return f'<header><h1>{escape(title)}</h1><p class="sub">{escape(line)}</p></header>\n{body}'
+
+
+def table_of(head: list[str], rows: list[list[str]], kinds: str) -> str:
+    """A table; `kinds` has a letter for each column: b a name in bold, n a number, c a number that is looked for, t text."""
+    cells = "".join(f'<th class="{kind}">{escape(text)}</th>' for kind, text in zip(kinds, head, strict=True))
+    lines = [
+        "<tr>" + "".join(f'<td class="{kind}">{escape(text)}</td>' for kind, text in zip(kinds, row, strict=True)) + "</tr>"
+        for row in rows
+    ]
+    return f"<table><thead><tr>{cells}</tr></thead><tbody>\n{chr(10).join(lines)}\n</tbody></table>"
+
+
+def at_time_words(words: ContestWords) -> str:
+    settings = words.contest.settings
+    return words.say(f"contest-page-at-time-{settings.at_time}") if settings.minutes else ""
+
+
+def by_name(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+    round = contest.rounds[number - 1]
+    say = words.say
+    title = say("contest-page-by-name", stage=words.stage(round))
+    rows = [
+        [row.name, str(row.table) if row.table else "–", row.opponent, str(row.points)]
+        for row in seat_rows(contest, round, words.lang)
+    ]
+    head = [say(f"contest-page-{name}") for name in ("you-are", "table", "against", "your-points")]
+    body = table_of(head, rows, "bctn") + foot(contest, words)
+    return title, headed(contest, title, words.time(round), body)
+
+
+def foot(contest: Contest, words: ContestWords) -> str:
+    """What everybody should know, below the names."""
+    gone = [player.name for player in contest.players.values() if not player.active]
+    sentences = [words.say("contest-page-gone", names=", ".join(gone), amount=len(gone))] if gone else []
+    sentences += [at_time_words(words), contest.settings.rules]
+    return f'<p class="end">{escape(" ".join(filter(None, sentences)))}</p>'
+
+
+def by_table(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+    round = contest.rounds[number - 1]
+    say = words.say
+    title = say("contest-page-by-table", stage=words.stage(round))
+    rows = [
+        [str(row.table), row.first, str(row.first_points), row.second, str(row.second_points)]
+        for row in table_rows(contest, round, words.lang)
+    ]
+    rows += [
+        ["–", row.name, str(row.points), row.opponent, ""] for row in seat_rows(contest, round, words.lang) if not row.table
+    ]
+    head = [say("contest-page-table"), *[say(f"contest-page-{name}") for name in ("player", "points", "player", "points")]]
+    return title, headed(contest, title, words.time(round), table_of(head, rows, "cbnbn"))
+
+
+def missing(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+    round = contest.rounds[number - 1]
+    say = words.say
+    title = say("contest-page-missing", stage=words.stage(round))
+    rows = [[str(row.table), row.first, row.second, row.state] for row in table_rows(contest, round, words.lang) if row.is_open]
+    head = [say(f"contest-page-{name}") for name in ("table", "player", "player", "stands")]
+    body = table_of(head, rows, "cbbt") if rows else f'<p class="end">{escape(say("contest-terminal-all-in"))}</p>'
+    return title, headed(contest, title, words.time(round), body)
+
+
+def standings(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+    say = words.say
+    rounds = len(contest.before_cut)
+    title = say("contest-page-final") if contest.over else say("contest-page-standings", round=rounds)
+    names = shown_tiebreaks(contest)
+    rows = []
+    for row in rank_rows(contest, words.lang):
+        numbers = dict(row.numbers)
+        gone = f" ({say('contest-terminal-gone')})" if row.gone else ""
+        rows.append([str(row.rank), f"{row.name}{gone}", str(row.points), *[numbers[name] for name in names], row.decided])
+    head = ["", say("contest-page-player"), *[say(f"contest-tiebreak-{name}") for name in ("points", *names)], ""]
+    kinds = "nb" + "n" * (len(names) + 1) + "t"
+    spelled = "".join(
+        f"<dt>{escape(say(f'contest-tiebreak-{name}'))}</dt><dd>{escape(say(f'contest-tiebreak-{name}-long'))}</dd>"
+        for name in dict.fromkeys((*contest.settings.tiebreaks, "lot"))
+    )
+    body = f'{table_of(head, rows, kinds)}<p class="end">{escape(say("contest-page-ties"))}</p><dl>{spelled}</dl>'
+    return title, headed(contest, title, words.system(), f'<div class="small">{body}</div>')
+
+
+def bracket(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+    title, body = bracket_page(contest, words)
+    return title, headed(contest, title, "", body)
+
+
+def no_slips(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+    return slips_page(contest, contest.rounds[number - 1], words, {})
+
+
+SHEETS: Final[Mapping[str, Callable[[Contest, int, ContestWords], tuple[str, str]]]] = {
+    "by-name": by_name,
+    "by-table": by_table,
+    "slips": no_slips,
+    "standings": standings,
+    "missing": missing,
+    "bracket": bracket,
+}
