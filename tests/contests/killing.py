@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from grimoire.cli.contest_file import ContestFile
+from grimoire.cli.contest_file import ContestFile, Step
 from grimoire.contests.contest import Contest
 from grimoire.contests.entries import Dropped, Entered, Opened, Returned
 from grimoire.contests.settings import Settings
@@ -28,7 +28,7 @@ while True:
 """
 
 
-def one_more(contest: Contest) -> list[tuple[Dropped | Returned | Entered, str]]:
+def one_more(contest: Contest) -> list[Step]:
     number = contest.number % 7 + 1
     if number > len(contest.players):
         return [(Entered(len(contest.players) + 1, f"P{len(contest.players) + 1}"), "")]
