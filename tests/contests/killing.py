@@ -19,12 +19,14 @@ from grimoire.contests.settings import Settings
 # Players come and go, each entry answered with its number once it is kept.
 WRITER = """
 import sys
+import time
 from pathlib import Path
 from tests.contests.killing import one_more
 from grimoire.cli.contest_file import ContestFile
 file = ContestFile(Path(sys.argv[1]), sys.argv[2])
 while True:
     print(file.do(one_more).number, flush=True)
+    time.sleep(0.002)  # a person is slower: without a pause the other would hardly ever come to it
 """
 
 

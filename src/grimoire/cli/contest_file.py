@@ -20,7 +20,7 @@ from grimoire.library.writing import Busy, cannot_write, create, lock, sync, wri
 
 LARGEST: Final = 64 * 1024 * 1024  # bytes
 PATIENCE: Final = 5.0  # seconds that another terminal may take to write its entry
-PAUSE: Final = 0.02
+PAUSE: Final = 0.003
 
 Step = tuple[AnyAct, str]  # an act and its reason
 

@@ -12,13 +12,14 @@ NAME: Final = "grimoire-table"  # by which the program is installed
 TERMINAL: Final = "terminal"
 SERVE: Final = "serve"
 PARTS: Final = {
-    TERMINAL: ("rich", "typer"),
+    TERMINAL: ("networkx", "rich", "typer"),
     SERVE: (
         "aiosqlite",
         "alembic",
         "argon2",
         "asyncpg",
         "litestar",
+        "networkx",
         "rich",
         "segno",
         "sqlalchemy",

@@ -12,10 +12,10 @@ from grimoire.pages.contests.words import ContestWords
 
 
 class Code(msgspec.Struct, frozen=True):
-    """What gives a player the right to tell a result: its letters, and the address it leads to."""
+    """What gives a player the right to tell a result: its letters, and the address they lead to as a picture (SVG)."""
 
     letters: str
-    address: str
+    picture: str
 
 
 Codes = Mapping[int, Code]  # by player
@@ -58,16 +58,9 @@ def slip(
 
 def seat(contest: Contest, player: int, words: ContestWords, points: dict[int, int], codes: Codes, side: str) -> str:
     code = codes.get(player)
-    picture = as_picture(code.address) if code else ""
+    picture = code.picture if code else ""
     letters = f"<code>{escape(code.letters)}</code>" if code else ""
     worth = escape(words.say("contest-page-worth", points=points[player]))
     return (
         f'<div class="who{side}">{picture}<div><b>{escape(contest.name(player))}</b><small>{worth}</small>{letters}</div></div>'
     )
-
-
-def as_picture(address: str) -> str:
-    """A code that a camera reads, drawn in the page itself."""
-    import segno
-
-    return str(segno.make(address, micro=False, error="m").svg_inline(border=1, omitsize=True))
