@@ -28,6 +28,8 @@ interface Habits {
   beside: string[];
   /** A button stands out only where it is all there is to do: it never points away from what glows. */
   modest: boolean;
+  /** By question: verbs that give a card away for good. They ask for a second gesture. */
+  twice: Record<string, string[]>;
   /** What others do is shown one action after the other, at the pace that is set. */
   paced: boolean;
   /** Kinds of events that are a scene of their own, whoever they happen to. */
@@ -54,6 +56,7 @@ const NONE: Habits = {
   main: {},
   beside: [],
   modest: false,
+  twice: {},
   paced: false,
   scenes: [],
   spares: '',
@@ -88,6 +91,7 @@ const HABITS: Record<string, Habits> = {
     main: {},
     beside: [],
     modest: false,
+    twice: {},
     paced: false,
     scenes: [],
     spares: 'web-auto-pay',
@@ -99,6 +103,7 @@ const HABITS: Record<string, Habits> = {
     letters: { 'seek deck': 'n', rest: 'r', pass: 'p', end: 'e' },
     beside: ['seek deck'],
     modest: true,
+    twice: { reset: ['discard', 'expel'] },
     paced: true,
     scenes: [
       'Explored',
@@ -129,6 +134,10 @@ export const isTrading = (game: string | undefined, ask: Ask | null): boolean =>
 /** Whether it follows something that a card does, which is shown. */
 export const isAnswering = (game: string | undefined, ask: Ask | null): boolean =>
   Boolean(habitsOf(game).answering[ask?.id ?? '']) && (ask?.answers ?? []).some((span) => span.card);
+
+/** Whether a card is given away for good by this: one click too many must not do it. */
+export const givesAway = (game: string | undefined, ask: Ask | null, form: string): boolean =>
+  (habitsOf(game).twice[ask?.id ?? ''] ?? []).includes(form.split(' ')[0]);
 
 /** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn, nor a trade. */
 export const isPayment = (game: string | undefined, ask: Ask): boolean =>

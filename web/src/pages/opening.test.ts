@@ -27,6 +27,13 @@ it('seats several people at one screen, each by name', () => {
   expect(seats).toEqual([{ who: 'me' }, { who: 'me', name: 'Player 2' }, { who: 'me', name: 'Player 3' }]);
 });
 
+it('seats bots beside people where somebody wants it, and plays by the optional rules that were chosen', () => {
+  const open = { ...wish, players: 3, against: 'link' as const, decks: [], bots: ['', 'weak', 'eager'], botSeats: [2] };
+  expect(wished(open).seats).toEqual([{ who: 'me' }, { who: 'anybody' }, { who: 'bot', bot: 'eager' }]);
+  expect(wished(open).options).toBeUndefined();
+  expect(wished({ ...wish, options: ['tree'] }).options).toEqual(['tree']);
+});
+
 it('shows a table in the lobby only where anybody may come, with the clock that was chosen', () => {
   expect(wished({ ...wish, against: 'link' })).toMatchObject({ clock: { turn: 259200 } });
   expect(wished({ ...wish, against: 'link' }).public).toBeUndefined();

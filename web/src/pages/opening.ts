@@ -17,6 +17,10 @@ export interface Wish {
   clock: string;
   /** Whether everybody knows all decks; nothing: as is usual there. */
   lists: Lists | '';
+  /** Seats at which a bot sits, where people sit at the others. */
+  botSeats?: number[];
+  /** Optional rules, by name. */
+  options?: string[];
   /** What others at this screen are called. */
   name: (seat: number) => string;
 }
@@ -56,6 +60,7 @@ export function wished(wish: Wish): NewMatch {
     game: wish.game,
     seats,
     ...(hasClock(wish.against) ? { clock: CLOCKS[wish.clock] ?? {} } : {}),
+    ...(wish.options?.length ? { options: wish.options } : {}),
     ...(wish.lists ? { lists: wish.lists } : {}),
     ...(wish.against === 'anybody' ? { public: true } : {}),
   };
@@ -64,6 +69,7 @@ export function wished(wish: Wish): NewMatch {
 function seatOf(wish: Wish, at: number): NewSeat {
   const deck = wish.decks[at] ? { deck: wish.decks[at] } : {};
   if (at === 0) return { who: 'me', ...deck };
+  if (wish.botSeats?.includes(at)) return { who: 'bot', bot: wish.bots[at], ...deck };
   if (wish.against === 'beside') return { who: 'me', name: wish.name(at), ...deck };
   if (wish.against === 'bot') return { who: 'bot', bot: wish.bots[at], ...deck };
   return { who: 'anybody', ...deck };

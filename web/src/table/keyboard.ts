@@ -32,9 +32,12 @@ function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
   if (key === 'Enter' && table.ordering) return () => takeOrder(table);
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
   const choice = table.mine ? table.ask?.choices?.[number - 1] : undefined;
-  if (number) return choice ? () => table.choose(choice.form) : null;
+  if (number) return choice ? () => table.act([choice], middle()) : null;
   return preferences.letters ? byLetter(key.toLowerCase(), table, keys) : null;
 }
+
+/** Where a menu opens that no thing asked for. */
+const middle = () => ({ x: window.innerWidth / 2 - 110, y: window.innerHeight / 2 });
 
 /** Letters of options come before those of tools. */
 function byLetter(key: string, table: Table, keys: Keys): (() => void) | null {

@@ -80,3 +80,15 @@ it('waits for nothing at once, before a question that runs on time, and after wh
   hear(then(4, 0, step('PartyArrived', 1)));
   expect(number()).toBe(4);
 });
+
+it('asks for a second gesture before a card is given away for good', () => {
+  const transport = new Recorded([{ ...given, ask: { ...given.ask, id: 'reset' } }]);
+  const table = new Table(transport);
+  table.sit();
+  const discard = { form: 'discard abel', words: [], verb: [] };
+  table.act([discard], { x: 1, y: 1 });
+  expect(transport.sent).toEqual([]);
+  expect(table.menu?.choices).toEqual([discard]);
+  table.act([{ ...discard, form: 'leave' }], { x: 1, y: 1 });
+  expect(transport.sent).toEqual([`${given.ask.number} leave`]);
+});

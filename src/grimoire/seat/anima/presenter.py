@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
+from grimoire.anima.facts.areas import Explored
 from grimoire.anima.facts.turns import DieChanged, DieRolled
 from grimoire.anima.game import Game
 from grimoire.anima.meant_parties import SEAT_NAMES
@@ -178,7 +179,7 @@ class AnimaPresenter(Presenter):
         return AnimaTelling(self.wording, seat, self.names, told_all)
 
     def die(self, event: Event) -> Die | None:
-        if isinstance(event, DieRolled):
+        if isinstance(event, DieRolled | Explored):
             return Die(event.face, event.seat)
         return Die(event.face, event.player) if isinstance(event, DieChanged) else None
 

@@ -66,9 +66,8 @@ it('finds the Combat that was decided, the exploration with its die, and the wei
   expect(fought?.after.map((one) => one.kind)).toEqual(['CombatWon']);
   expect(decided([step('CombatWon')])).toBeNull();
   const seen = exploration([
-    step('DieRolled', { quiet: true, dice: [{ face: 5 }] }),
-    step('Explored', { words: words('explores', 'karh') }),
-    step('EncounterRevealed', { words: words('meets', 'iron-sow') }),
+    step('Explored', { words: words('explores', 'karh'), dice: [{ face: 5 }] }),
+    step('EncounterRevealed', { words: [...words('in Karh', 'karh'), ...words('meets', 'iron-sow')] }),
   ]);
   expect([seen?.area, seen?.face, seen?.met]).toEqual(['karh', 5, ['iron-sow']]);
   expect(scenic([step('PartyExpelled'), step('CharacterDied')]).map((one) => one.kind)).toEqual([

@@ -41,11 +41,12 @@ export function exploration(steps: Step[]): Exploration | null {
   const at = steps.findLastIndex((step) => step.kind === 'Explored');
   if (at < 0) return null;
   const rest = steps.slice(at);
-  const rolled = steps.slice(0, at + 1).findLast((step) => step.kind === 'DieRolled' && step.dice?.length);
   return {
     area: cardOf(steps[at]),
-    face: rolled?.dice?.at(-1)?.face ?? 0,
-    met: rest.filter((step) => MET.includes(step.kind)).flatMap((step) => cardOf(step) || []),
+    face: steps[at].dice?.at(-1)?.face ?? 0,
+    met: rest
+      .filter((step) => MET.includes(step.kind))
+      .flatMap((step) => step.words.findLast((span) => span.card)?.card ?? []),
     told: rest.filter((step) => !step.quiet),
   };
 }

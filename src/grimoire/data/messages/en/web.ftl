@@ -798,3 +798,6 @@ web-contest-die = { $count ->
 web-contest-against = against
 web-contest-to = to
 web-the-others = The others
+web-seat-person = a person
+web-seat-bot = a bot
+web-optional-rules = Optional rules

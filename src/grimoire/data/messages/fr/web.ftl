@@ -798,3 +798,6 @@ web-contest-die = { $count ->
 web-contest-against = contre
 web-contest-to = à
 web-the-others = Les autres
+web-seat-person = une personne
+web-seat-bot = un bot
+web-optional-rules = Règles optionnelles
