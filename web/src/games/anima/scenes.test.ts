@@ -68,6 +68,7 @@ it('finds the Combat that was decided, the exploration with its die, and the wei
   const seen = exploration([
     step('Explored', { words: words('explores', 'karh'), dice: [{ face: 5 }] }),
     step('EncounterRevealed', { words: [...words('in Karh', 'karh'), ...words('meets', 'iron-sow')] }),
+    step('EncounterTooHigh', { words: words('too high', 'iron-sow') }),
   ]);
   expect([seen?.area, seen?.face, seen?.met]).toEqual(['karh', 5, ['iron-sow']]);
   expect(scenic([step('PartyExpelled'), step('CharacterDied')]).map((one) => one.kind)).toEqual([

@@ -34,6 +34,12 @@ export interface Exploration {
   told: Step[];
 }
 
+/** The Encounter is named after where it is met. */
+const lastCard = (step: Step): string[] => {
+  const card = step.words.findLast((span) => span.card)?.card;
+  return card ? [card] : [];
+};
+
 const MET = ['EncounterRevealed', 'EncounterTooHigh'];
 
 /** The last exploration, with what turned up. */
@@ -44,9 +50,7 @@ export function exploration(steps: Step[]): Exploration | null {
   return {
     area: cardOf(steps[at]),
     face: steps[at].dice?.at(-1)?.face ?? 0,
-    met: rest
-      .filter((step) => MET.includes(step.kind))
-      .flatMap((step) => step.words.findLast((span) => span.card)?.card ?? []),
+    met: [...new Set(rest.filter((step) => MET.includes(step.kind)).flatMap(lastCard))],
     told: rest.filter((step) => !step.quiet),
   };
 }
