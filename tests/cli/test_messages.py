@@ -227,7 +227,7 @@ FAMILIES = (
     "from",
     "to",
 )
-MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set", "stop", "yours")
+MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", "slot", "set", "stop", "yours", "standing")
 SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the client, whose tests have lists of them
 REFUSED = ("bad", "part", "kind")  # files and options: tests/library/test_refused.py
 COMPUTED = (
