@@ -136,18 +136,22 @@ def was_ordered_by_rule(match: Match) -> bool:
 SOLAR = "hand: [solar-winds]"
 
 
-@pytest.mark.parametrize(
-    ("alice", "bob"),
-    [
-        ("hand: []", ""),
-        ("discard: [solar-winds]", ""),  # gone: nothing asks for Zenith
-        ("hand: []", "animals: [lion]"),  # Bob's Zenith goes by Bob's spells
-        ("hand: []", "permanents: [biting-sun]"),
-    ],
-)
-def test_zenith_is_not_ordered_where_no_card_of_who_gains_by_it_is_in_sight(alice: str, bob: str) -> None:
-    assert asked(ordering(Stops(), alice, bob)) == (0, "do-or-else")
-    assert "order zenithcheck" in forms(ordering(Stops(by_hand=True), alice, bob))
+@pytest.mark.parametrize("alice", ["hand: []", SOLAR, "discard: [solar-winds]"])
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_zenith_is_not_ordered_where_nothing_in_play_has_it(alice: str, by_hand: bool) -> None:
+    """What lies in a hand does not count: to be asked for it would tell of it."""
+    match = ordering(Stops(by_hand=by_hand), alice)
+    assert asked(match) == (0, "do-or-else")
+    assert not was_ordered_by_rule(match)
+
+
+def test_zenith_is_ordered_by_rule_where_no_card_of_who_gains_by_it_is_in_sight() -> None:
+    """Bob's Zenith goes by Bob's spells."""
+    bob = "animals: [lion]"
+    match = ordering(Stops(), "hand: []", bob)
+    assert asked(match) == (0, "do-or-else")
+    assert was_ordered_by_rule(match)
+    assert "order zenithcheck" in forms(ordering(Stops(by_hand=True), "hand: []", bob))
 
 
 def test_zenith_is_checked_first_where_nothing_that_waits_could_change_what_it_finds() -> None:
@@ -158,15 +162,16 @@ def test_zenith_is_checked_first_where_nothing_that_waits_could_change_what_it_f
     assert "order zenithcheck" not in forms(match)
 
 
-@pytest.mark.parametrize("alice", [SOLAR, "permanents: [biting-sun]"])
-def test_zenith_is_ordered_where_a_card_in_sight_speaks_of_it(alice: str) -> None:
-    assert "order zenithcheck" in forms(ordering(Stops(), alice))
+def test_zenith_is_ordered_where_a_card_in_sight_speaks_of_it() -> None:
+    assert "order zenithcheck" in forms(ordering(Stops(), "permanents: [biting-sun]"))
 
 
-def test_what_an_order_may_know_is_what_everybody_sees_where_others_are_there() -> None:
-    """Alice holds a card with Zenith; if she were asked for it, Bob would know."""
-    match = ordering(Stops(), SOLAR, people=2)
-    assert was_ordered_by_rule(match)
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_an_order_may_know_is_what_everybody_sees_where_others_are_there(people: int) -> None:
+    """Alice holds a card with Zenith while Bob's Animal has it; if she were asked for it, Bob would know."""
+    match = ordering(Stops(), SOLAR, "animals: [lion]", people)
+    assert was_ordered_by_rule(match) == (people == 2)
+    assert ("order zenithcheck" in forms(match)) == (people == 1)
 
 
 @pytest.mark.parametrize("people", [1, 2])

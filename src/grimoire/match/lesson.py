@@ -209,8 +209,10 @@ class Course(Lessoned):
         return bool(self.ways[0]) and self.ways[0][0].who == LEARNER and self.is_due(self.ways[0][0])
 
     def is_window(self) -> bool:
+        """Whether the open question is a window that passes unless the script speaks of it."""
+        traits = GAMES[self.lesson.game]
         decision = self.match.decision()
-        return decision is not None and decision.question.id in GAMES[self.lesson.game].windows
+        return decision is not None and decision.question.id in traits.windows - traits.own_windows
 
     def next_step(self) -> None:
         self.at += 1

@@ -13,6 +13,7 @@ class QuestionTraits(ABC):
     """How a game looks at its questions. Samples given to it may be changed."""
 
     windows: frozenset[str]  # questions in which somebody may act between what others do, or pass
+    own_windows: frozenset[str] = frozenset()  # those of them about one's own affairs: a lesson says also who passes in them
     orderings: frozenset[str]  # questions that ask what comes first
 
     @abstractmethod

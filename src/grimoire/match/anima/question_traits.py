@@ -13,6 +13,7 @@ from grimoire.match.question_traits import ASK, QuestionTraits
 class AnimaQuestionTraits(QuestionTraits):
     # Combat cards are asked for by the same rule as interruptions, so who has none is spared the question in the same way.
     windows = frozenset(("interrupt", "combat-cards"))
+    own_windows = frozenset(("combat-cards",))
     orderings = frozenset(())
 
     def is_touched(self, sample: Position, seat: int) -> bool:
