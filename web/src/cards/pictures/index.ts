@@ -2,7 +2,6 @@
  *
  * A picture is made of a ground, engraved in the manner of the card's element or set, and the glyphs of the words of its
  * English name, because words are what makes a card a component. Colours are classes: see picture.css. */
-import { engraveAnima } from './anima';
 import { isAnima, type PicturedCard } from './card';
 import { chance } from './chance';
 import { engraveMageNoir } from './composition';
@@ -20,6 +19,17 @@ export { nameWords, type NameWord } from './words';
 export const LIMIT = 6000;
 
 const pictures = new Map<string, string>();
+
+type Engraver = typeof import('./anima').engraveAnima;
+let engraveAnima: Engraver | undefined;
+
+/** What draws the cards of Anima is fetched when the first of them is shown: the title page does without. */
+export async function fetchAnima(): Promise<void> {
+  ({ engraveAnima } = await import('./anima'));
+}
+
+/** Whether this card can be drawn at once. */
+export const canDraw = (card: PicturedCard): boolean => !isAnima(card) || engraveAnima !== undefined;
 const icons = new Map<string, string>();
 
 export function picture(card: PicturedCard): string {
@@ -34,8 +44,13 @@ export function picture(card: PicturedCard): string {
   return svg;
 }
 
+function engraver(): Engraver {
+  if (!engraveAnima) throw new Error('fetchAnima comes before a card of Anima');
+  return engraveAnima;
+}
+
 function engraved(card: PicturedCard, coarse: number): string {
-  const g = isAnima(card) ? engraveAnima(card, coarse) : engraveMageNoir(card, coarse);
+  const g = isAnima(card) ? engraver()(card, coarse) : engraveMageNoir(card, coarse);
   const box = `viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
   return `<svg class="art" ${box} aria-hidden="true">${g.svg()}</svg>`;
 }
