@@ -31,6 +31,7 @@ PAGES = {
     "rules/magenoir": "main",
     "own": "main h1",
     "about": "main h1",
+    "account": "main h1",
     "decks/from/briar-hunt": ".bar-acts",
 }
 PLAYED = ("table", "replay")  # what one comes to by playing

@@ -72,6 +72,7 @@ def test_a_card_goes_from_the_hand_to_where_it_lies_and_a_choice_ends_what_moves
 
 def test_who_wants_less_motion_sees_none_travel(page: Page) -> None:
     page.add_init_script(KEPT)
+    page.add_init_script("localStorage.setItem('grimoire-pace', 'usual')")  # at once nothing is shown moving at all
     page.reload()
     sit(page)
     for _ in range(12):

@@ -19,7 +19,7 @@ def test_a_hint_names_options_with_the_chance_to_win(tmp_path: Path, lang: str, 
     [("en", "hint", "% to win)", "Keep "), ("fr", "indice", "% de chances de gagner)", "Garder ")],
 )
 def test_in_anima_too(tmp_path: Path, lang: str, typed: str, said: str, kept: str) -> None:
-    setup = ("play", "anima", "--against", "random", "--seed", "1", "--lang", lang, "--plain")
+    setup = ("play", "anima", "--against", "random", "--seed", "2", "--lang", lang, "--plain")
     out = run(tmp_path, f"{typed}\nquit\n", *setup).stdout
     first, second = [line.split(". ") for line in out.split(f"> {typed}\n")[1].splitlines()[:2]]
     assert first[1].startswith(kept) and second[1].startswith(kept)

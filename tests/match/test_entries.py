@@ -6,6 +6,7 @@ from tests.match.test_session import choose_first, new_match, to_main
 from tests.match.test_several_players import choose_by_chance
 from tests.match.test_several_players import new_match as new_anima
 
+from grimoire import __version__
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
 from grimoire.library.anima.cards import shipped_pool as anima_pool
@@ -126,7 +127,7 @@ def test_a_game_of_three_can_be_left_by_everybody_at_the_keyboard_and_gone_on_wi
 
 
 def test_nobody_gives_up_twice_or_after_the_end() -> None:
-    record = Record("0.1.0", "anima", anima_pool().digest, ["ann", "bob", "cem"], seed=3)
+    record = Record(__version__, "anima", anima_pool().digest, ["ann", "bob", "cem"], seed=3)
     record.entries = [Entry(CONCEDE, seat, HAND, line=seat + 1) for seat in (0, 1, 2)]
     try:
         Match.resumed(record, start_of(record, anima_pool()), [None, None, None])

@@ -90,8 +90,16 @@ def invented(chooser: RandomChooser, depth: int) -> str:
 
 VERBS: Final = {
     "DamageInflicted": {
-        "en": {YOU: "take N damage", OPP: "deal N damage to the opponent", BOTH: "deal N damage to each player"},
-        "fr": {YOU: "subissez N dégâts?", OPP: "infligez N dégâts? à l'adversaire", BOTH: "infligez N dégâts? à chaque joueur"},
+        "en": {
+            YOU: "this spell deals N damage to you",
+            OPP: "deal N damage to the opponent",
+            BOTH: "deal N damage to each player",
+        },
+        "fr": {
+            YOU: "ce sort vous inflige N dégâts?",
+            OPP: "infligez N dégâts? à l'adversaire",
+            BOTH: "infligez N dégâts? à chaque joueur",
+        },
     },
     "HealthLost": {
         "en": {YOU: "lose N HP", OPP: "the opponent loses N HP", BOTH: "each player loses N HP"},

@@ -118,7 +118,6 @@ def test_a_card_that_goes_elsewhere_than_to_the_pile_comes_out_all_the_same(top:
     placement.seats[0].zones[DECK] = [PlacedCard(id) for id in (top, "seed", "seed")]
     position = place(TABLE.pool, placement)
     position.advance()
-    position.choose_form("order knowledge-ritual")
     told = [event for event in position.events if event.card == top]
     assert [(event.kind, event.revealed) for event in told] == [(kind, True)]
 
