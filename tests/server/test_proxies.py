@@ -120,6 +120,7 @@ def test_a_table_is_reached_through_it(tmp_path: Path, make: Callable[[Path, int
             ssl=tls,
             additional_headers={**said, "Origin": origin},
             proxy=None,
+            open_timeout=60,
         ) as line:
             line.send('{"type":"hello","id":1,"protocol":1,"language":"fr"}')
             assert msgspec.json.decode(line.recv(timeout=60))["type"] in ("welcome", "refused")
