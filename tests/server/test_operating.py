@@ -11,14 +11,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import func, select, update
 from tests.server.killing import PROGRAM
 from tests.server.serving import Browser, Running
 from tests.server.test_together import duel
 
 from grimoire.server.logs import AsJson
-from grimoire.server.storage.schema import users
-from grimoire.server.tidying import tidy
+from grimoire.server.storage.matches import OVER, RUNNING
+from grimoire.server.storage.schema import entries, matches, seats, users
+from grimoire.server.tidying import forget_matches, tidy
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 
@@ -101,6 +102,28 @@ def test_guests_who_never_come_again_are_forgotten(server: Running, bob: Browser
     assert page["state"] == "over" and page["winner"] == 1 and page["seats"][0]["name"] == "Somebody 1"
     for browser in (ann, cleo):
         browser.http.close()
+
+
+def test_matches_that_are_over_for_longer_than_they_are_kept_are_deleted_whole(server: Running, bob: Browser) -> None:
+    ann = Browser(server, "Ann").connect()
+    old, recent, running = (duel(ann, bob) for _ in range(3))
+    house = server.app.state.house
+
+    async def after_a_while() -> tuple[int, list[int]]:
+        async with house.database.writing() as connection:
+            over = update(matches).values(state=OVER)
+            await connection.execute(over.where(matches.c.id == old).values(ended=1000))
+            await connection.execute(over.where(matches.c.id == recent).values(ended=3000))
+        gone = await forget_matches(house.hall, 2000)
+        async with house.database.reading() as connection:
+            counts = [select(func.count()).where(table.c.match == old) for table in (seats, entries)]
+            return gone, [int((await connection.execute(count)).scalar_one()) for count in counts]
+
+    assert asyncio.run_coroutine_threadsafe(after_a_while(), server.loop).result(60) == (1, [0, 0])
+    answers = [bob.http.get(f"/api/matches/{match}").status_code for match in (old, recent, running)]
+    assert answers == [404, 200, 200], "the one that is over for longer is gone, and nothing else"
+    assert bob.http.get(f"/api/matches/{running}").json()["state"] == RUNNING
+    ann.http.close()
 
 
 def test_what_is_deployed_is_called_with_options_there_are() -> None:

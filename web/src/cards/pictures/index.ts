@@ -24,7 +24,7 @@ type Engraver = typeof import('./anima').engraveAnima;
 let engraveAnima: Engraver | undefined;
 
 /** What draws the cards of Anima is fetched when the first of them is shown: the title page does without. */
-export async function fetchAnima(): Promise<void> {
+export async function fetchGraver(): Promise<void> {
   ({ engraveAnima } = await import('./anima'));
 }
 
@@ -45,7 +45,7 @@ export function picture(card: PicturedCard): string {
 }
 
 function engraver(): Engraver {
-  if (!engraveAnima) throw new Error('fetchAnima comes before a card of Anima');
+  if (!engraveAnima) throw new Error('fetchGraver comes before a card of Anima');
   return engraveAnima;
 }
 

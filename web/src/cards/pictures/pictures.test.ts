@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { published, publishedAnima } from '../../testing/published';
-import { fetchAnima, icon, LIMIT, nameWords, picture } from '.';
+import { fetchGraver, icon, LIMIT, nameWords, picture } from '.';
 import { CREATURES } from './creatures';
 import { GLYPHS } from './glyphs';
 import { PEOPLE } from './people/people';
@@ -10,7 +10,7 @@ import { SHOWN } from './shown';
 import { GLYPH_OF } from './words';
 
 const CARDS = published();
-await fetchAnima();
+await fetchGraver();
 
 describe('pictures', () => {
   it('are there for every published card, and short', () => {
