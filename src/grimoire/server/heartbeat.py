@@ -11,7 +11,7 @@ from grimoire.server.storage import clock, presence
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.notices import News, announce, others_listen
 
-ANSWER: Final = 2.0  # seconds that another process has to say what time it is
+ANSWER: Final = 10.0  # seconds that another process has to say what time it is
 
 
 class Heartbeat:
