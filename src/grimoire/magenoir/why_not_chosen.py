@@ -20,6 +20,7 @@ from grimoire.magenoir.zones import DISCARD, EXILE, HAND, PERMANENTS, ZONES, is_
 
 CHOOSING: Final[tuple[str, ...]] = ("target", "choose")
 PLAYERS: Final[tuple[str, ...]] = ("you", "opponent")
+NAMING: Final[tuple[str, ...]] = (*CHOOSING, "redirect", "component")  # verbs that name a card or a player
 COMPONENT_QUESTIONS: Final[tuple[str, ...]] = ("component", "extra-component")
 
 
@@ -30,7 +31,7 @@ def why_not_chosen(g: State, form: str) -> Reason:
         return NO_OPTION
     verb, name = words[0], words[1]
     if name not in PLAYERS and g.pool.find(name) is None:
-        return Reason("no-such-card", "", name) if verb in (*CHOOSING, "redirect", "component") else NO_OPTION
+        return Reason("no-such-card", "", name) if verb in NAMING else NO_OPTION
     if verb in CHOOSING:
         return why_not_target(g, name)
     if verb == "redirect":
