@@ -11,10 +11,11 @@ from grimoire.server.hall import Hall
 from grimoire.server.play import Play
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database
-from grimoire.server.storage.matches import MatchRow, add_match
+from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import due_of
 from grimoire.server.thinkers import Thinkers
+from grimoire.table.matches import MatchRow
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND

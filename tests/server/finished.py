@@ -23,8 +23,9 @@ from grimoire.server.play import Play
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.log import append
-from grimoire.server.storage.matches import OVER, MatchRow, add_match
+from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
+from grimoire.table.matches import OVER, MatchRow
 
 PEOPLE = User("ann", "Ann"), User("bob", "Bob")
 TOGETHER = 200  # in one transaction

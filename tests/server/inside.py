@@ -12,9 +12,11 @@ from grimoire.server.protocol import ENCODER, PROTOCOL, Done, FromClient, FromSe
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.log import read_log
-from grimoire.server.storage.matches import Clock, MatchRow, add_match, find_match
+from grimoire.server.storage.matches import add_match, find_match
 from grimoire.server.storage.people import User
 from grimoire.server.thinkers import Thinkers
+from grimoire.table.clock import Clock
+from grimoire.table.matches import MatchRow
 
 DECKS = ("burning-wrath", "surging-growth")
 

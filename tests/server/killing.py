@@ -26,7 +26,8 @@ from websockets.exceptions import ConnectionClosed
 
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.log import read_log
-from grimoire.server.storage.matches import OVER, find_match
+from grimoire.server.storage.matches import find_match
+from grimoire.table.matches import OVER
 
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 PATIENCE = 90.0

@@ -4,7 +4,7 @@ from typing import cast
 
 from grimoire.server.decks import OWN
 from grimoire.server.naming import deck_in
-from grimoire.server.storage.matches import MatchRow, Seat
+from grimoire.table.matches import MatchRow, Seat
 
 
 class Row:

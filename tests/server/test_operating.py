@@ -17,9 +17,9 @@ from tests.server.serving import Browser, Running
 from tests.server.test_together import duel
 
 from grimoire.server.logs import AsJson
-from grimoire.server.storage.matches import OVER, RUNNING
 from grimoire.server.storage.schema import entries, matches, seats, users
 from grimoire.server.tidying import forget_matches, tidy
+from grimoire.table.matches import OVER, RUNNING
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
 

@@ -19,10 +19,12 @@ from grimoire.server.refusals import NOT_ALLOWED, Refusal
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import append, read_log
-from grimoire.server.storage.matches import Clock, MatchRow, add_match, find_match
+from grimoire.server.storage.matches import add_match, find_match
 from grimoire.server.storage.people import User
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
+from grimoire.table.clock import Clock
+from grimoire.table.matches import MatchRow
 
 SEATS = [NewSeat("me", deck="burning-wrath"), NewSeat("me", name="Bob", deck="surging-growth")]
 WINDOW = 1  # seconds

@@ -11,7 +11,7 @@ from tests.server.twins import KINDS, Kind, compared, tried, written
 
 from grimoire.magenoir.game import Game
 from grimoire.server.evened import BEAT, held_back
-from grimoire.server.storage.matches import MatchRow, Seat
+from grimoire.table.matches import MatchRow, Seat
 
 SEED = 1
 ACTS = {"magenoir": 30, "anima": 24}

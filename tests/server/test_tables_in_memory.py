@@ -16,12 +16,13 @@ from grimoire.server.refusals import Refusal
 from grimoire.server.replaying import marks_of
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match
 from grimoire.server.storage.log import read_log
-from grimoire.server.storage.matches import MatchRow, add_match
+from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
 from grimoire.server.storage.schema import entries
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table, due_of
 from grimoire.server.worker import Problem
+from grimoire.table.matches import MatchRow
 
 
 @pytest.fixture(scope="module")

@@ -14,11 +14,12 @@ from grimoire.server.play import Play
 from grimoire.server.refusals import NOT_GONE, Refusal
 from grimoire.server.storage import presence
 from grimoire.server.storage.database import Database
-from grimoire.server.storage.matches import MatchRow, add_match
+from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.presence import BEAT
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table, due_of
 from grimoire.server.thinkers import Thinkers
+from grimoire.table.matches import MatchRow
 
 pytestmark = pytest.mark.skipif(not is_there(), reason=MISSING)
 

@@ -19,10 +19,11 @@ from grimoire.server.play import Play
 from grimoire.server.refusals import NOT_GONE, Refusal
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
 from grimoire.server.storage.log import read_log
-from grimoire.server.storage.matches import Clock, MatchRow
-from grimoire.server.storage.offers import Offered
 from grimoire.server.storage.people import User
 from grimoire.server.table import Table
+from grimoire.table.clock import Clock
+from grimoire.table.matches import MatchRow
+from grimoire.table.offers import Offered
 
 BY_TURNS = Clock(turn=3 * 24 * 3600)
 LIVE = Clock(whole=30 * 60)

@@ -49,10 +49,12 @@ from grimoire.server.refusals import Refusal
 from grimoire.server.report_pages import report_text
 from grimoire.server.standing_pages import last_of
 from grimoire.server.storage.database import Database
-from grimoire.server.storage.matches import RUNNING, Clock, MatchRow, Seat, add_match
+from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
+from grimoire.table.clock import Clock
+from grimoire.table.matches import RUNNING, MatchRow, Seat
 
 MATCH: Final = "match"
 PRESENCE: Final = '{"type":"presence"'

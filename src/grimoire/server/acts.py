@@ -27,14 +27,15 @@ from grimoire.server.refusals import (
     Refusal,
 )
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import MatchRow, change_seat
+from grimoire.server.storage.matches import change_seat
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.offers import Offered
 from grimoire.server.storage.presence import gone_since, is_here, watching
 from grimoire.server.storage.talk import Said, everything_said, mute, say
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp
 from grimoire.server.worker import Problem
+from grimoire.table.matches import MatchRow
+from grimoire.table.offers import Offered
 
 if TYPE_CHECKING:
     from grimoire.server.connection import Connection

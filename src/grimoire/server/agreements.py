@@ -1,8 +1,6 @@
 """What players agree on: a draw, taking back, another game, a bot for whoever has left, and what becomes of a match whose rules
 have changed. Whoever has agreed has offered the same; bots have nothing against another game, and are asked nothing else."""
 
-from typing import Final
-
 import msgspec
 
 from grimoire.bots.games import bots_for_players
@@ -19,19 +17,13 @@ from grimoire.server.refusals import (
 )
 from grimoire.server.setting_up import again, begun
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import OVER, RUNNING, add_match, change_match, change_seat
-from grimoire.server.storage.offers import Offered, add_offer, drop_offers
+from grimoire.server.storage.matches import add_match, change_match, change_seat
+from grimoire.server.storage.offers import add_offer, drop_offers
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table, due_of, keep_branch
-
-DRAW: Final = "draw"
-UNDO: Final = "undo"
-REMATCH: Final = "rematch"
-BOT: Final = "bot"
-GO_ON: Final = "goOn"
-END: Final = "end"
-OF_FROZEN: Final = (GO_ON, END)
-SECOND: Final = 1000
+from grimoire.table.clock import SECOND
+from grimoire.table.matches import OVER, RUNNING
+from grimoire.table.offers import BOT, DRAW, GO_ON, OF_FROZEN, REMATCH, UNDO, Offered
 
 
 def people(table: Table) -> list[int]:

@@ -17,8 +17,9 @@ from grimoire.server.refusals import BAD_SETUP, NO_MOMENT, NOT_YOURS, Refusal
 from grimoire.server.replaying import numbered
 from grimoire.server.setting_up import checked_name, unlike
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import RUNNING, Clock, MatchRow, Seat
 from grimoire.server.storage.people import User, new_id
+from grimoire.table.clock import Clock
+from grimoire.table.matches import RUNNING, MatchRow, Seat
 
 
 class Branch(msgspec.Struct, frozen=True):

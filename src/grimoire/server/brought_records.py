@@ -13,8 +13,8 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.server.play import Departed, Play
 from grimoire.server.refusals import BAD_RECORD, Refusal
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import OVER, MatchRow, Seat
 from grimoire.server.storage.people import User, new_id
+from grimoire.table.matches import OVER, MatchRow, Seat
 
 LONGEST_NAME: Final = 60
 MOST_ENTRIES: Final = 10_000

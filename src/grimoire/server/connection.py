@@ -34,16 +34,18 @@ from grimoire.server.protocol import (
     Ping,
     Refused,
     Standing,
+    Time,
     Welcome,
 )
 from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
 from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NO_SESSION, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
 from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
-from grimoire.server.storage.matches import WAITING
 from grimoire.server.storage.people import User
 from grimoire.server.storage.talk import muted_by
-from grimoire.server.table import HOLD, Table
+from grimoire.server.table import Table
+from grimoire.table.matches import WAITING
+from grimoire.table.offers import HOLD
 
 WATCHER: Final = -1
 MOST_JOINED: Final = 20
@@ -150,7 +152,7 @@ class Connection:
                 given.ask,
                 given.story,
                 offered(table),
-                time=play.timer.shown(play.thinking, table.clock.now()),
+                time=time_of(play, table.clock.now()),
                 countdown=countdown(table, play, table.clock.now()),
                 stops=play.match.stops[seat] if seat >= 0 else None,
                 next=row.next,
@@ -250,6 +252,11 @@ class Connection:
         self.hall.connections.discard(self)
         for match, seat in list(self.joined):
             self.leave(match, seat)
+
+
+def time_of(play: Play, at: int) -> Time | None:
+    left = play.timer.all_left(play.thinking, at)
+    return Time(left, play.thinking) if left else None
 
 
 def offered(table: Table) -> list[Standing]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.server.storage.matches import MatchRow
+from grimoire.table.matches import MatchRow
 
 BEAT: Final = 0.5  # seconds
 

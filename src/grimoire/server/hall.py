@@ -25,10 +25,11 @@ from grimoire.server.storage.notices import Ears, News, announce
 from grimoire.server.storage.people import User
 from grimoire.server.storage.sessions import ended
 from grimoire.server.storage.talk import one_said
-from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, claim, drop, keep, next_time, release
+from grimoire.server.storage.waiting import claim, drop, keep, next_time, release
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Hung, Thinkers
 from grimoire.server.worker import Problem
+from grimoire.table.due import BOT, FLAG, ORDER, Due
 
 MOST_KEPT: Final = 100  # tables in memory at which nothing happens and nobody is, for whoever may come again
 MOST_SAID: Final = 10  # lines of one person

@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.refusals import STILL_RUNNING, UNAVAILABLE, Refusal
 from grimoire.server.storage.database import Database
-from grimoire.server.storage.matches import OVER, Later, MatchRow, not_over_after
+from grimoire.server.storage.matches import Later, not_over_after
+from grimoire.table.matches import OVER, MatchRow
 
 
 async def opened(connection: AsyncConnection, rows: Sequence[MatchRow]) -> set[str]:

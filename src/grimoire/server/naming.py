@@ -4,7 +4,7 @@ from grimoire.bots.games import bot_in
 from grimoire.bots.own_bots import is_own, title_of
 from grimoire.library.messages import messages
 from grimoire.server.decks import OWN
-from grimoire.server.storage.matches import MatchRow, Seat
+from grimoire.table.matches import MatchRow, Seat
 
 
 def names_in(row: MatchRow, lang: str) -> list[str]:

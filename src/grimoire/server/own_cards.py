@@ -24,10 +24,10 @@ from grimoire.server.refusals import BAD_SETUP, NO_CARD, Refusal
 from grimoire.server.seating import keep_new
 from grimoire.server.setting_up import checked_name, unlike
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import RUNNING, MatchRow, Seat
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.server.watched_card_files import WatchedCardFiles
+from grimoire.table.matches import RUNNING, MatchRow, Seat
 
 SEEDS: Final = 2**53
 TRIES: Final = 60  # deals, until the card is in one of the two hands

@@ -24,10 +24,10 @@ from grimoire.seat.words import spans
 from grimoire.server.naming import names_in
 from grimoire.server.own_pools import pool_for
 from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
-from grimoire.server.storage.log import Logged
-from grimoire.server.storage.matches import MatchRow
-from grimoire.server.timer import Timer
 from grimoire.server.worker import ABSENT
+from grimoire.table.clock import Timer
+from grimoire.table.log import Logged
+from grimoire.table.matches import MatchRow
 
 
 class Departed(Exception):

@@ -20,9 +20,10 @@ from grimoire.server.refusals import NO_MATCH, STILL_RUNNING, Refusal
 from grimoire.server.replaying import Mark, marks_of
 from grimoire.server.seating import play_on
 from grimoire.server.storage.log import append, read_log
-from grimoire.server.storage.matches import MatchRow, add_match, find_match
+from grimoire.server.storage.matches import add_match, find_match
 from grimoire.server.storage.people import User
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.matches import MatchRow
 
 LONGEST_RECORD: Final = 200_000
 

@@ -13,21 +13,12 @@ from grimoire.server.play import Play
 from grimoire.server.refusals import NAME_TAKEN, NO_MATCH, NOT_RUNNING, TAKEN, Refusal
 from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
-from grimoire.server.storage.matches import (
-    RUNNING,
-    WAITING,
-    MatchRow,
-    add_match,
-    change_match,
-    change_seat,
-    find_match,
-    lock_match,
-    values_of,
-)
+from grimoire.server.storage.matches import add_match, change_match, change_seat, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.people import User, is_taken, keep_setup
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import due_of, keep_branch
+from grimoire.table.matches import RUNNING, WAITING, MatchRow
 
 
 async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:

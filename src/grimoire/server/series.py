@@ -12,8 +12,8 @@ import msgspec
 from grimoire.server.decks import check_swap
 from grimoire.server.refusals import BAD_DECK, NO_MATCH, NOT_RUNNING, NOT_YOURS, Refusal
 from grimoire.server.setting_up import again, begun
-from grimoire.server.storage.matches import WAITING, MatchRow, Seat
 from grimoire.server.storage.people import User
+from grimoire.table.matches import WAITING, MatchRow, Seat
 
 DRAWN: Final = -1
 

@@ -21,8 +21,9 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.server.decks import Brought, brought
 from grimoire.server.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, Refusal
 from grimoire.server.storage.database import now
-from grimoire.server.storage.matches import RUNNING, WAITING, Clock, MatchRow, Seat
 from grimoire.server.storage.people import User, new_id
+from grimoire.table.clock import Clock
+from grimoire.table.matches import RUNNING, WAITING, MatchRow, Seat
 
 LONGEST_NAME: Final = 30
 SEEDS: Final = 1_000_000

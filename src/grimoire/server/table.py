@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
+from typing import Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -30,16 +30,18 @@ from grimoire.server.replaying import ReplayScreen
 from grimoire.server.series import next_game
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database, now
-from grimoire.server.storage.log import Logged, TooLate, append, read_log
-from grimoire.server.storage.matches import OVER, RUNNING, WAITING, MatchRow, add_match, change_match, find_match
+from grimoire.server.storage.log import append, read_log
+from grimoire.server.storage.matches import add_match, change_match, find_match
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.offers import Offered, add_offer, drop_offers, standing_offers
+from grimoire.server.storage.offers import add_offer, drop_offers, standing_offers
 from grimoire.server.storage.presence import Here
 from grimoire.server.storage.talk import Said
-from grimoire.server.storage.waiting import BOT, FLAG, ORDER, Due, due_in, renew
-
-HOLD: Final = "hold"
-SECOND: Final = 1000  # milliseconds
+from grimoire.server.storage.waiting import due_in, renew
+from grimoire.table.clock import SECOND
+from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.log import Logged, TooLate
+from grimoire.table.matches import OVER, RUNNING, WAITING, MatchRow
+from grimoire.table.offers import HOLD, Offered
 
 log = logging.getLogger("grimoire.server")
 

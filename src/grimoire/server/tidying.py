@@ -15,7 +15,8 @@ from grimoire.server.refusals import Refusal
 from grimoire.server.storage import people
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
-from grimoire.server.storage.matches import RUNNING, drop_old, matches_of
+from grimoire.server.storage.matches import drop_old, matches_of
+from grimoire.table.matches import RUNNING
 
 DAY_MS: Final = 24 * 3600 * 1000
 EVERY: Final = 6 * 3600.0  # seconds

@@ -12,10 +12,10 @@ import msgspec
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.matches import Clock
 from grimoire.server.storage.presence import BEAT, STALE_MS
 from grimoire.server.storage.schema import clock, due, entries, matches, presence
-from grimoire.server.storage.waiting import FLAG
+from grimoire.table.clock import Clock
+from grimoire.table.due import FLAG
 
 ONE: Final = 1  # the only row
 MISSED_MS: Final = int(2 * BEAT * 1000)

@@ -9,15 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.entries import Entry
 from grimoire.server.storage.schema import entries
+from grimoire.table.log import Logged, TooLate
 
 APPEND: Final = insert(entries)  # said once: saying it anew takes longer than doing it
-
-
-class TooLate(Exception):
-    """Somebody else was first."""
-
-
-Logged = tuple[Entry, int]  # and how many milliseconds whoever was asked has thought until then
 
 
 async def read_log(connection: AsyncConnection, match: str, after: int = 0) -> list[Logged]:

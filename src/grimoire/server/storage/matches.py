@@ -1,4 +1,4 @@
-"""Matches as rows: who sits where, with what, and how it stands."""
+"""Matches in the database."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -8,80 +8,8 @@ from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import matches, seats
-
-WAITING: Final = "waiting"  # for somebody to sit down
-RUNNING: Final = "running"
-OVER: Final = "over"
-HOUR: Final = 3600
-
-
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How long people may think, in seconds; nothing: as long as they want."""
-
-    whole: int = 0  # for the whole game, as at chess
-    added: int = 0  # after every decision of one's own
-    move: int = 0  # for one decision
-    turn: int = 0  # for all decisions of a player in one turn, whosever it is
-    window: int = 5  # among people: how long a window stays open in which a hidden hand could matter; by turns until answered
-
-    @property
-    def slowest(self) -> int:
-        return max(self.move, self.turn)
-
-    @property
-    def by_turns(self) -> bool:
-        """Whether nobody is expected to sit there and wait: the clock alone says how long somebody may be away."""
-        return self.slowest >= HOUR
-
-    @property
-    def countdown(self) -> int:
-        """How long a window really stays open by itself; 0: until it is answered."""
-        return 0 if self.by_turns else self.window
-
-
-class Seat(msgspec.Struct, frozen=True):
-    seat: int
-    user: str | None = None
-    bot: str = ""
-    name: str = ""
-    deck: list[str] = []
-    side: list[str] = []
-    deck_name: str = ""
-    ready: bool = True
-    stops: dict[str, Any] = {}  # as match.stops has them; empty: the usual ones
-
-    @property
-    def is_free(self) -> bool:
-        return self.user is None and not self.bot
-
-
-class MatchRow(msgspec.Struct, frozen=True):
-    id: str
-    game: str
-    owner: str
-    created: int
-    state: str = WAITING
-    public: bool = False
-    closed: bool = False
-    options: list[str] = []
-    format: str = ""
-    best_of: int = 1
-    clock: Clock = Clock()
-    version: str = ""
-    cards: str = ""
-    seed: str | None = None
-    commitment: str = ""
-    secret: str = ""
-    given: str = ""
-    decides: int = -1
-    results: list[int] = []
-    winner: int | None = None
-    next: str = ""
-    frozen: str = ""
-    began: int | None = None
-    ended: int | None = None
-    seats: list[Seat] = []
-
+from grimoire.table.clock import Clock
+from grimoire.table.matches import OVER, RUNNING, WAITING, MatchRow, Seat
 
 FIELDS: Final = tuple(field for field in MatchRow.__struct_fields__ if field != "seats")
 SEAT_FIELDS: Final = Seat.__struct_fields__

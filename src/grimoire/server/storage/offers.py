@@ -1,16 +1,11 @@
-"""What players offer each other. An offer stands for one moment: with the next entry it is gone."""
+"""Offers in the database."""
 
 import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import offers
-
-
-class Offered(msgspec.Struct, frozen=True):
-    what: str
-    seat: int  # that offers it; who agrees has offered the same
-    about: int = -1  # the seat it is about, where it is about one
+from grimoire.table.offers import Offered
 
 
 async def standing_offers(connection: AsyncConnection, match: str) -> list[Offered]:

@@ -8,24 +8,11 @@ from sqlalchemy import ColumnElement, and_, bindparam, case, delete, func, inser
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import due
-
-BOT: Final = "bot"  # a bot must choose
-ORDER: Final = "order"  # a countdown ends, and standing orders answer
-FLAG: Final = "flag"  # somebody's time is over
-
+from grimoire.table.due import Due
 
 # Said once: saying them anew takes longer than doing them.
 FORGET: Final = delete(due).where(due.c.match == bindparam("of"))
 ADD: Final = insert(due)
-
-
-class Due(msgspec.Struct, frozen=True):
-    match: str
-    number: int
-    kind: str
-    seat: int
-    at: int
-    tries: int = 0
 
 
 async def renew(connection: AsyncConnection, match: str, rows: Sequence[Due]) -> None:

@@ -1,9 +1,35 @@
-"""The clock of a match: what each seat has used, from what was thought before each entry; the same in every process."""
+"""The clock of a match: how long people may think, and what each seat has used, from what was thought before each entry."""
 
-from grimoire.server.protocol import Time
-from grimoire.server.storage.matches import Clock
+from typing import Final
 
-SECOND = 1000
+import msgspec
+
+SECOND: Final = 1000  # milliseconds
+HOUR: Final = 3600  # seconds
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds; nothing: as long as they want."""
+
+    whole: int = 0  # for the whole game, as at chess
+    added: int = 0  # after every decision of one's own
+    move: int = 0  # for one decision
+    turn: int = 0  # for all decisions of a player in one turn, whosever it is
+    window: int = 5  # among people: how long a window stays open in which a hidden hand could matter; by turns until answered
+
+    @property
+    def slowest(self) -> int:
+        return max(self.move, self.turn)
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether nobody is expected to sit there and wait: the clock alone says how long somebody may be away."""
+        return self.slowest >= HOUR
+
+    @property
+    def countdown(self) -> int:
+        """How long a window really stays open by itself; 0: until it is answered."""
+        return 0 if self.by_turns else self.window
 
 
 class Timer:
@@ -50,7 +76,6 @@ class Timer:
         """When the time of whoever is asked is over."""
         return None if asked < 0 or not self.runs else self.asked_at + self.had(asked)
 
-    def shown(self, asked: int, at: int) -> Time | None:
-        if not self.runs:
-            return None
-        return Time([self.left(seat, asked, at) for seat in range(len(self.spent))], asked)
+    def all_left(self, asked: int, at: int) -> list[int]:
+        """What each seat has left; nothing where no clock runs."""
+        return [self.left(seat, asked, at) for seat in range(len(self.spent))] if self.runs else []
