@@ -25,6 +25,24 @@ from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account, SignedIn
+from grimoire.server.contests.answers import (
+    CodeLine,
+    Come,
+    ContestAnswer,
+    ContestDone,
+    ContestLine,
+    ContestPage,
+    DeckListPage,
+    Follows,
+    LogLine,
+    MyPage,
+    NamesRead,
+    OpenedFigure,
+    RoundPage,
+    StaffPage,
+    StandingsPage,
+)
+from grimoire.server.contests.wishes import ComeWith, ContestFile, NewCode, NewContest, PastedNames, Wished
 from grimoire.server.deck_pages import DeckPage, DeckText
 from grimoire.server.desk_pages import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
 from grimoire.server.entrance import HousePage, Invited
@@ -68,6 +86,12 @@ SENT = (
     RulingOn,
     TryCard,
     Foresee,
+    NewContest,
+    Wished,
+    PastedNames,
+    ComeWith,
+    NewCode,
+    ContestFile,
 )  # by the client
 REST = (
     Given,
@@ -99,6 +123,21 @@ REST = (
     OwnState,
     OwnCards,
     Chapter,
+    ContestLine,
+    ContestPage,
+    ContestAnswer,
+    ContestDone,
+    RoundPage,
+    StandingsPage,
+    OpenedFigure,
+    MyPage,
+    LogLine,
+    Follows,
+    NamesRead,
+    DeckListPage,
+    CodeLine,
+    StaffPage,
+    Come,
 )
 
 HEAD = """\
@@ -158,6 +197,9 @@ class Names(Enum):
 
     Table = "TableMessage"
     Problem = "Problem"
+    Settings = "ContestSettings"
+    WholeSettings = "WholeContestSettings"
+    Figure = "Tiebreak"
 
 
 def name_of(struct: Struct) -> str:
@@ -193,7 +235,9 @@ def written(kind: types.Type, met: dict[str, Struct]) -> str:
             return "null"
         case types.LiteralType(values):
             return " | ".join(f"'{value}'" for value in values)
-        case types.ListType(item):
+        case types.TupleType(items):
+            return f"[{', '.join(written(item, met) for item in items)}]"
+        case types.ListType(item) | types.VarTupleType(item):
             inner = written(item, met)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case types.DictType(_, value):

@@ -50,7 +50,7 @@ def check_entered(contest: State, act: Entered) -> None:
 
 
 def enter(contest: State, act: Entered, entry: Entry) -> None:
-    contest.players[act.player] = Player(act.player, act.name, len(contest.rounds))
+    contest.players[act.player] = Player(act.player, act.name, len(contest.rounds), entry.number)
     contest.keys[name_key(act.name)] = act.player
 
 

@@ -39,6 +39,19 @@ def from_json(text: bytes) -> list[Entry]:
     return exported.entries
 
 
+def read_any(text: str) -> list[Entry]:
+    """A contest as it was exported, or a line for each entry, as a file of the terminal has it. Raises Unusable."""
+    lines = [line for line in text.lstrip("\ufeff").splitlines() if line.strip()]
+    if not lines:
+        raise Unusable("contest-no-json", why="")
+    try:
+        entries = [msgspec.json.decode(line, type=Entry) for line in lines]
+    except (msgspec.MsgspecError, UnicodeError):
+        return from_json(text.encode())
+    Contest.of(entries)
+    return entries
+
+
 def as_csv(contest: Contest, table: str) -> str:
     rows = {"standings": standings_rows, "results": results_rows, "players": players_rows}[table](contest)
     out = io.StringIO()

@@ -34,7 +34,13 @@ def name_key(name: str) -> str:
 
 def names_pasted(text: str) -> tuple[list[str], list[tuple[int, Unusable]]]:
     """The names of a list, one a line, and what is wrong with which lines. A number or a dash before a name is left out."""
-    names: list[str] = []
+    found, wrong = lines_pasted(text)
+    return [name for _, name in found], wrong
+
+
+def lines_pasted(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, Unusable]]]:
+    """The same, each name with its line."""
+    names: list[tuple[int, str]] = []
     wrong: list[tuple[int, Unusable]] = []
     seen: dict[str, int] = {}
     for at, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
@@ -49,5 +55,5 @@ def names_pasted(text: str) -> tuple[list[str], list[tuple[int, Unusable]]]:
             wrong.append((at, error))
             continue
         seen[name_key(name)] = at
-        names.append(name)
+        names.append((at, name))
     return names, wrong

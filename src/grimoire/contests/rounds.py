@@ -26,6 +26,7 @@ class Player(msgspec.Struct):
     number: int
     name: str
     entered: int  # how many rounds had been paired when they came
+    entry: int = 0  # the one they came by
     active: bool = True
     deck: tuple[str, ...] = ()
 

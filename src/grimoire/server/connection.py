@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire import __version__
 from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.server import acts
+from grimoire.server.contests.desk import Desk, together
 from grimoire.server.hall import Hall
 from grimoire.server.may_open import may_open
 from grimoire.server.play import Play
@@ -22,6 +23,7 @@ from grimoire.server.protocol import (
     MOST_BYTES,
     PROTOCOL,
     ClientMessage,
+    ContestNews,
     Countdown,
     Done,
     FromServer,
@@ -35,6 +37,8 @@ from grimoire.server.protocol import (
     Refused,
     Standing,
     Time,
+    Unwatch,
+    Watch,
     Welcome,
 )
 from grimoire.server.protocol import Table as TableMessage
@@ -66,6 +70,8 @@ class Connection:
         self.tables: dict[str, Table] = {}  # that were joined: as long as somebody listens, each stays in memory
         self.stale: dict[tuple[str, int], Table] = {}  # what is to be told, in order
         self.waiting: list[FromServer] = []
+        self.watched: dict[str, Desk] = {}  # contests
+        self.news: dict[str, ContestNews] = {}  # of them, to be told
         self.muted: set[str] = set()  # users whose words are not shown here
         self.ready = asyncio.Event()
         self.overrun = False
@@ -79,6 +85,7 @@ class Connection:
     def turn_away(self, why: Refusal) -> None:
         self.ended = True
         self.stale.clear()
+        self.news.clear()
         self.waiting = [Refused(UNREADABLE, why.reason, why.words(self.lang))]
         self.ready.set()
 
@@ -104,6 +111,11 @@ class Connection:
         if by not in self.muted:
             self.put(message)
 
+    def contest_changed(self, news: ContestNews) -> None:
+        """A client that reads slowly is told once of all that happened."""
+        self.news[news.contest] = together(self.news.get(news.contest), news)
+        self.ready.set()
+
     def put(self, message: FromServer) -> None:
         if len(self.waiting) >= MOST_WAITING:
             self.overrun = True  # it does not read; it may come again
@@ -115,9 +127,11 @@ class Connection:
         while not self.overrun:
             await self.ready.wait()
             self.ready.clear()
-            while self.waiting or self.stale:
+            while self.waiting or self.stale or self.news:
                 if self.waiting:
                     text = ENCODER.encode(self.waiting.pop(0)).decode()
+                elif self.news:
+                    text = ENCODER.encode(self.news.pop(next(iter(self.news)))).decode()
                 else:
                     key = next(iter(self.stale))
                     text = await self.table_text(self.stale.pop(key), *key)
@@ -200,6 +214,10 @@ class Connection:
             await self.join(message)
         elif isinstance(message, Leave):
             self.leave(message.match, message.seat)
+        elif isinstance(message, Watch):
+            await self.look_on(message.contest)
+        elif isinstance(message, Unwatch):
+            self.look_away(message.contest)
         elif isinstance(message, OfMatch):
             if (message.match, message.seat) not in self.joined:
                 raise Refusal(NOT_JOINED)
@@ -237,6 +255,20 @@ class Connection:
         await acts.greeting(self, table)
         self.changed(table)
 
+    async def look_on(self, contest: str) -> None:
+        if len(self.watched) >= MOST_JOINED and contest not in self.watched:
+            raise Refusal(TOO_MUCH)
+        desk = self.watched.get(contest) or self.hall.contests.desk(contest)
+        await desk.seen(lambda contest: None)
+        self.watched[contest] = desk
+        desk.listeners.add(self)
+
+    def look_away(self, contest: str) -> None:
+        desk = self.watched.pop(contest, None)
+        if desk is not None:
+            desk.listeners.discard(self)
+        self.news.pop(contest, None)
+
     def leave(self, match: str, seat: int) -> None:
         self.joined.pop((match, seat), None)
         self.stale.pop((match, seat), None)
@@ -252,6 +284,8 @@ class Connection:
         self.hall.connections.discard(self)
         for match, seat in list(self.joined):
             self.leave(match, seat)
+        for contest in list(self.watched):
+            self.look_away(contest)
 
 
 def time_of(play: Play, at: int) -> Time | None:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.entries import BOT as BY_BOT
+from grimoire.server.contests.desks import Desks
 from grimoire.server.evened import held_back
 from grimoire.server.heartbeat import Heartbeat
 from grimoire.server.metrics import Metrics
@@ -66,6 +67,7 @@ class Hall:
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()  # as long as anybody has to do with them
         self.kept: dict[str, Table] = {}  # and a little longer: the latest last
         self.connections: set[Connected] = set()
+        self.contests = Desks(database)
         self.saying = Rate(MOST_SAID, SAID_WITHIN)
         self.something = asyncio.Event()  # may be due
         self.looks_at = 0  # when it is looked at what is due, if nothing comes before
@@ -123,6 +125,8 @@ class Hall:
             self.begin(self.heart.beat())
         if news.due:
             self.wake(news.due)
+        if news.contest and (desk := self.contests.all.get(news.contest)) is not None:
+            self.begin(desk.look())
         table = self.tables.get(news.match)
         if table is None:
             return
@@ -138,6 +142,8 @@ class Hall:
         self.something.set()
         for table in list(self.tables.values()):
             table.tell()
+        for desk in list(self.contests.all.values()):
+            self.begin(desk.look())
 
     async def pass_on(self, table: Table, number: int) -> None:
         with suppress(SQLAlchemyError, OSError):

@@ -9,25 +9,35 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import FALLBACK, LANGUAGES
+from grimoire.library.reading import in_language
+from grimoire.seat.words import spans
 from grimoire.server.metrics import Metrics
 from grimoire.server.refusals import (
+    BAD_CODE,
+    BAD_CONTEST,
     BAD_INVITATION,
     BAD_MESSAGE,
     BAD_PASSWORD,
     BROKEN,
+    CODE_USED,
+    CONTEST_STALE,
     NAME_TAKEN,
     NO_CARD,
+    NO_CONTEST,
     NO_DECK,
     NO_GAME,
     NO_LESSON,
     NO_MATCH,
     NO_PAGE,
+    NO_ROOM,
     NO_RULE,
     NO_SEAT,
     NO_SESSION,
     NO_SIGN_IN,
     NOT_ADMITTED,
+    NOT_FOR_YOU,
     NOT_RUNNING,
     STILL_RUNNING,
     TAKEN,
@@ -42,6 +52,8 @@ STATUS: Final = {
     NO_SESSION: 401,
     BAD_PASSWORD: 403,
     NOT_ADMITTED: 403,
+    NOT_FOR_YOU: 403,
+    BAD_CODE: 403,
     BAD_INVITATION: 403,
     STILL_RUNNING: 403,
     NO_MATCH: 404,
@@ -53,13 +65,17 @@ STATUS: Final = {
     NO_RULE: 404,
     NO_PAGE: 404,
     NO_SIGN_IN: 404,
+    NO_CONTEST: 404,
     TOO_SLOW: 408,
     TAKEN: 409,
     NAME_TAKEN: 409,
+    CODE_USED: 409,
+    CONTEST_STALE: 409,
     NOT_RUNNING: 409,
     TOO_OFTEN: 429,
     BROKEN: 500,
     UNAVAILABLE: 503,
+    NO_ROOM: 507,
 }
 NO_PAGE_THERE: Final = (404, 405)
 LONGEST_DETAIL: Final = 200
@@ -91,7 +107,20 @@ def refused(request: AnyRequest, error: Refusal) -> Response[Problem]:
 
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[Problem]:
-    return answer(request, Refusal(UNAVAILABLE))
+    return answer(request, Refusal(NO_ROOM if is_full(error) else UNAVAILABLE))
+
+
+def is_full(error: Exception) -> bool:
+    """Whether the disk of the database has no room left: SQLite and PostgreSQL say so in words."""
+    said = str(error)
+    return "disk is full" in said or "No space left on device" in said
+
+
+def unusable(request: AnyRequest, error: Unusable) -> Response[Problem]:
+    """What cannot be done in a contest: words that the terminal shows after the name of a file, as a sentence."""
+    lang = request.query_params.get("lang", FALLBACK)
+    text = in_language(error, lang if lang in LANGUAGES else FALLBACK)
+    return answer(request, Refusal(BAD_CONTEST, spans(f"{text[:1].upper()}{text[1:]}{'' if text[-1:] in '.?!' else '.'}")))
 
 
 def not_read(request: AnyRequest, error: HTTPException) -> Response[Problem]:

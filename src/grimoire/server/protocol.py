@@ -146,6 +146,16 @@ class Look(OfMatch, frozen=True):
     open: bool = False
 
 
+class Watch(FromClient, frozen=True):
+    """Be told whenever something happens in a contest: `contestNews` says what, and requests under /api/contests have it."""
+
+    contest: MatchId
+
+
+class Unwatch(FromClient, frozen=True):
+    contest: MatchId
+
+
 class Ping(FromClient, frozen=True):
     """Nothing; to know that somebody is there."""
 
@@ -167,6 +177,8 @@ ClientMessage = (
     | Mute
     | Hint
     | Look
+    | Watch
+    | Unwatch
     | Ping
 )
 
@@ -293,7 +305,16 @@ class Chat(FromServer, frozen=True):
     lines: list[Line]
 
 
-ServerMessage = Welcome | Done | Refused | Table | Moment | Advice | Presence | Chat
+class ContestNews(FromServer, frozen=True):
+    """Something has happened in a contest that is watched; told once for all that happened within a moment."""
+
+    contest: str
+    number: int  # of its last entry
+    whole: bool  # more than results at tables of the running round
+    tables: list[int]  # of that round, at which something was told or kept
+
+
+ServerMessage = Welcome | Done | Refused | Table | Moment | Advice | Presence | Chat | ContestNews
 
 DECODER: Final = msgspec.json.Decoder(ClientMessage, strict=True)
 ENCODER: Final = msgspec.json.Encoder()

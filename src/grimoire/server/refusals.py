@@ -51,6 +51,13 @@ TOO_OFTEN: Final = "tooOften"
 NOT_ADMITTED: Final = "notAdmitted"
 BAD_INVITATION: Final = "badInvitation"
 NO_SIGN_IN: Final = "noSignIn"
+NO_CONTEST: Final = "noContest"
+BAD_CONTEST: Final = "badContest"
+CONTEST_STALE: Final = "contestStale"
+BAD_CODE: Final = "badCode"
+NOT_FOR_YOU: Final = "notForYou"
+CODE_USED: Final = "codeUsed"
+NO_ROOM: Final = "noRoom"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -95,6 +102,13 @@ REASONS: Final = (
     NOT_ADMITTED,
     BAD_INVITATION,
     NO_SIGN_IN,
+    NO_CONTEST,
+    BAD_CONTEST,
+    CONTEST_STALE,
+    BAD_CODE,
+    NOT_FOR_YOU,
+    CODE_USED,
+    NO_ROOM,
 )
 
 

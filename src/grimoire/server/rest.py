@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire.library.messages import FALLBACK
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
+from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
 from grimoire.server.desk_pages import DESKS
 from grimoire.server.entrance import ENTRANCE
@@ -165,6 +166,7 @@ def api() -> Router:
         *OWN,
         *ACCOUNTS,
         *ENTRANCE,
+        CONTESTS,
     ]
     return Router(
         "/api",

@@ -49,7 +49,14 @@ export type Reason =
   | 'tooOften'
   | 'notAdmitted'
   | 'badInvitation'
-  | 'noSignIn';
+  | 'noSignIn'
+  | 'noContest'
+  | 'badContest'
+  | 'contestStale'
+  | 'badCode'
+  | 'notForYou'
+  | 'codeUsed'
+  | 'noRoom';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -201,6 +208,19 @@ export interface Look {
   seat: number;
   number: number;
   open?: boolean;
+}
+
+/** Be told whenever something happens in a contest: `contestNews` says what, and requests under /api/contests have it. */
+export interface Watch {
+  type: 'watch';
+  id: number;
+  contest: string;
+}
+
+export interface Unwatch {
+  type: 'unwatch';
+  id: number;
+  contest: string;
 }
 
 /** Nothing; to know that somebody is there. */
@@ -365,6 +385,174 @@ export interface Foresee {
   /** of the question */
   number: number;
   forms: string[];
+}
+
+export interface NewContest {
+  title: string;
+  preset?: 'elimination' | 'publisher' | 'robin' | 'swiss';
+  /** instead of the preset */
+  settings?: ContestSettings | null;
+  /** one a line */
+  names?: string;
+}
+
+/** How a contest goes. Left as it is, it is the way the publisher's guide for organisers proposes. */
+export interface ContestSettings {
+  system?: 'elimination' | 'robin' | 'swiss';
+  /** 0: as many as the number of players asks for */
+  rounds?: number;
+  /** how many go on by single elimination; 0: nobody */
+  cut?: number;
+  best_of?: number;
+  cut_best_of?: number;
+  /** of each pair, where everybody meets everybody */
+  meetings?: number;
+  /** of a round; 0: no end */
+  minutes?: number;
+  at_time?: 'draw' | 'judge' | 'publisher';
+  /** won, drawn, lost */
+  points?: [number, number, number];
+  bye?: number;
+  tiebreaks?: ('buchholz' | 'cut1' | 'gw' | 'lot' | 'met' | 'ogw' | 'omw' | 'sb' | 'wins')[];
+  format?: string;
+  /** the last round somebody may come into; 0: half of the rounds */
+  late?: number;
+  /** players who are kept from meeting */
+  apart?: [number, number][];
+  /** the last round is paired by the standings */
+  last_by_rank?: boolean;
+  /** what else holds, in the words of whoever organises */
+  rules?: string;
+}
+
+/** One thing to be done, by somebody who has seen the contest up to an entry. */
+export interface Wished {
+  /** of the last entry they have seen */
+  number: number;
+  act: EnterPlayers | DropPlayer | ReturnPlayer | RenamePlayer | GiveList | PairRound | StartClock | ExtendRound | TypeResults | KeepResult | ReportResult | CorrectResult | TakeBack | ChangeSettings | Retitle | EndContest;
+  reason?: string;
+}
+
+/** Players, one a line; who has left comes back. */
+export interface EnterPlayers {
+  type: 'enterPlayers';
+  names: string;
+}
+
+/** Somebody leaves; 0 is oneself. */
+export interface DropPlayer {
+  type: 'dropPlayer';
+  player?: number;
+}
+
+/** Who has left comes back. */
+export interface ReturnPlayer {
+  type: 'returnPlayer';
+  player: number;
+}
+
+export interface RenamePlayer {
+  type: 'renamePlayer';
+  player: number;
+  name: string;
+}
+
+/** The deck list of somebody, checked by the format of the contest; 0 is oneself. */
+export interface GiveList {
+  type: 'giveList';
+  text: string;
+  player?: number;
+}
+
+/** The next round. */
+export interface PairRound {
+  type: 'pairRound';
+}
+
+/** The clock of the running round. */
+export interface StartClock {
+  type: 'startClock';
+}
+
+/** More minutes for the running round. */
+export interface ExtendRound {
+  type: 'extendRound';
+  minutes: number;
+}
+
+/** Results of the running round as they are typed, one a line: table, games, games, and drawn games if there were any. */
+export interface TypeResults {
+  type: 'typeResults';
+  text: string;
+}
+
+/** A result of the running round: games of the first of the table, of the second, and drawn. */
+export interface KeepResult {
+  type: 'keepResult';
+  table: number;
+  first: number;
+  second: number;
+  drawn?: number;
+}
+
+/** What one says of one's own table: games one has won, games lost, and drawn. */
+export interface ReportResult {
+  type: 'reportResult';
+  won: number;
+  lost: number;
+  drawn?: number;
+}
+
+/** Another result than the one that stands. */
+export interface CorrectResult {
+  type: 'correctResult';
+  round: number;
+  table: number;
+  first: number;
+  second: number;
+  drawn?: number;
+}
+
+/** Strike out everything after an entry. */
+export interface TakeBack {
+  type: 'takeBack';
+  to: number;
+}
+
+/** All settings anew; what is left out is as the publisher proposes. */
+export interface ChangeSettings {
+  type: 'changeSettings';
+  settings: ContestSettings;
+}
+
+export interface Retitle {
+  type: 'retitle';
+  title: string;
+}
+
+/** The contest is over. */
+export interface EndContest {
+  type: 'endContest';
+}
+
+export interface PastedNames {
+  names: string;
+}
+
+/** The code of a slip, or of a link for staff. */
+export interface ComeWith {
+  code: string;
+}
+
+/** Another code, after which the one before it is worth nothing. */
+export interface NewCode {
+  role: 'organiser' | 'player' | 'scorekeeper';
+  player?: number;
+}
+
+/** A contest as it was exported, or as a file of `grimoire contest` has it. */
+export interface ContestFile {
+  text: string;
 }
 
 /** The answer to `hello`. */
@@ -812,6 +1000,18 @@ export interface Line {
   text: string;
   /** milliseconds since 1970 */
   at: number;
+}
+
+/** Something has happened in a contest that is watched; told once for all that happened within a moment. */
+export interface ContestNews {
+  type: 'contestNews';
+  contest: string;
+  /** of its last entry */
+  number: number;
+  /** more than results at tables of the running round */
+  whole: boolean;
+  /** of that round, at which something was told or kept */
+  tables: number[];
 }
 
 /** What one seat is given. */
@@ -1558,6 +1758,318 @@ export interface Section {
   rulings?: number;
 }
 
+/** A contest in a list. */
+export interface ContestLine {
+  id: string;
+  title: string;
+  /** open, running, over */
+  state: string;
+  players: number;
+  /** that was paired last */
+  round: number;
+  /** one's own: organiser, scorekeeper, player */
+  roles: string[];
+}
+
+/** A contest, with its last round. */
+export interface ContestPage {
+  id: string;
+  /** of the last entry */
+  number: number;
+  title: string;
+  /** how it goes, in a line */
+  system: string;
+  /** open, running, over */
+  state: string;
+  settings: WholeContestSettings;
+  /** rounds before a cut */
+  planned: number;
+  /** that another system suits so many players better; empty: none does */
+  advice: string;
+  next: NextStep;
+  players: PlayerLine[];
+  rounds: number;
+  /** the last one */
+  round: RoundPage | null;
+  roles: string[];
+  /** rights, as the table of permissions calls them */
+  may: string[];
+  /** the player one is; 0: none */
+  me: number;
+  /** under which phones in the room reach this page */
+  address: string;
+  /** seconds since 1970, by the clock that rounds go by */
+  now: number;
+  /** what whoever organises should look at; empty: nothing */
+  warning: string;
+}
+
+/** Settings with every field, also those that are as they come. */
+export interface WholeContestSettings {
+  system: 'elimination' | 'robin' | 'swiss';
+  /** 0: as many as the number of players asks for */
+  rounds: number;
+  /** how many go on by single elimination; 0: nobody */
+  cut: number;
+  best_of: number;
+  cut_best_of: number;
+  /** of each pair, where everybody meets everybody */
+  meetings: number;
+  /** of a round; 0: no end */
+  minutes: number;
+  at_time: 'draw' | 'judge' | 'publisher';
+  /** won, drawn, lost */
+  points: [number, number, number];
+  bye: number;
+  tiebreaks: ('buchholz' | 'cut1' | 'gw' | 'lot' | 'met' | 'ogw' | 'omw' | 'sb' | 'wins')[];
+  format: string;
+  /** the last round somebody may come into; 0: half of the rounds */
+  late: number;
+  /** players who are kept from meeting */
+  apart: [number, number][];
+  /** the last round is paired by the standings */
+  last_by_rank: boolean;
+  /** what else holds, in the words of whoever organises */
+  rules: string;
+}
+
+/** What the desk does next. */
+export interface NextStep {
+  /** pair, results, finish, over */
+  act: string;
+  words: string;
+  round: number;
+  stage: string;
+  missing: number;
+}
+
+export interface PlayerLine {
+  number: number;
+  name: string;
+  /** has not left */
+  active: boolean;
+  points: number;
+  /** how many rounds had been paired when they came */
+  entered: number;
+  /** whether a deck list was given */
+  has_list: boolean;
+  /** whether a phone has come with the code; always false for who may not know */
+  here: boolean;
+}
+
+export interface RoundPage {
+  number: number;
+  /** swiss, robin, cut */
+  stage: string;
+  /** what it is called: Round 2, Semi-finals */
+  words: string;
+  best_of: number;
+  tables: TableLine[];
+  /** players */
+  byes: number[];
+  bye_words: string;
+  /** tables without a result */
+  missing: number;
+  /** with those that were added; 0: no end */
+  minutes: number;
+  /** seconds since 1970 */
+  paired_at: number;
+  /** the same, of its clock; 0: it does not run */
+  started_at: number;
+  /** the same; 0: it does not run, or there is no end */
+  ends_at: number;
+}
+
+/** A table of a round. */
+export interface TableLine {
+  table: number;
+  /** a player */
+  first: number;
+  second: number;
+  /** before the round */
+  first_points: number;
+  second_points: number;
+  /** what stands: of the first, of the second, drawn; empty: nothing does yet */
+  games: number[];
+  /** missing, half, disputed, stands */
+  state: string;
+  /** who says so, where it stands: desk, players, correction */
+  how: string;
+  /** how it stands, in a few words */
+  words: string;
+  /** by player: what each says, from the side of the first; for staff, and at one's own table */
+  reports: Record<string, number[]>;
+}
+
+export interface ContestAnswer {
+  words: string;
+}
+
+/** What was done. */
+export interface ContestDone {
+  /** of the last entry */
+  number: number;
+  words: string[];
+  /** what others had done since the entry one had seen */
+  since: string[];
+}
+
+export interface StandingsPage {
+  /** of the last entry */
+  number: number;
+  /** after which */
+  round: number;
+  final: boolean;
+  figures: Tiebreak[];
+  rows: StandingLine[];
+}
+
+/** A tiebreak. */
+export interface Tiebreak {
+  name: string;
+  short: string;
+  long: string;
+}
+
+export interface StandingLine {
+  rank: number;
+  player: number;
+  name: string;
+  points: number;
+  /** tiebreaks, as they are shown */
+  numbers: Record<string, string>;
+  /** the tiebreak that put them behind the one above; empty: points did */
+  decided: string;
+  in_cut: boolean;
+  gone: boolean;
+}
+
+/** What a number of the standings is made of. */
+export interface OpenedFigure {
+  name: string;
+  short: string;
+  long: string;
+  /** what it is about, what it counts, what that adds */
+  lines: string[][];
+  value: string;
+}
+
+/** A contest on the phone of one player. */
+export interface MyPage {
+  id: string;
+  number: number;
+  title: string;
+  state: string;
+  player: number;
+  name: string;
+  active: boolean;
+  points: number;
+  rank: number;
+  players: number;
+  /** the last one; 0: none was paired yet */
+  round: number;
+  round_words: string;
+  best_of: number;
+  /** one's own; null: a bye, or not in this round */
+  table: TableLine | null;
+  opponent: string;
+  /** in words; empty: none */
+  bye: string;
+  /** what one has said: games won, lost, drawn; empty: nothing yet */
+  mine: number[];
+  /** what the other has said, from one's own side */
+  theirs: number[];
+  /** in the last round before a cut */
+  needs: NeedLine[];
+  /** whether one's deck list was given */
+  has_list: boolean;
+  /** whether one may still be given */
+  list_wanted: boolean;
+  format: string;
+  ends_at: number;
+  now: number;
+  may: string[];
+}
+
+export interface NeedLine {
+  /** win, draw, loss */
+  outcome: string;
+  /** sure, possible, out */
+  verdict: string;
+  words: string;
+}
+
+export interface LogLine {
+  number: number;
+  /** seconds since 1970 */
+  at: number;
+  by: string;
+  words: string;
+  struck: boolean;
+  kind: string;
+}
+
+/** What follows from something, before it is done. */
+export interface Follows {
+  number: number;
+  lines: string[];
+  /** tables that would not have been paired */
+  otherwise: string[];
+  /** entries that would count no longer */
+  struck: string[];
+}
+
+export interface NamesRead {
+  names: string[];
+  wrong: NameWrong[];
+}
+
+export interface NameWrong {
+  line: number;
+  words: string;
+}
+
+export interface DeckListPage {
+  player: number;
+  name: string;
+  /** empty: none was given */
+  text: string;
+  format: string;
+  locked: boolean;
+}
+
+/** A code, and the address a camera opens with it. */
+export interface CodeLine {
+  role: string;
+  player: number;
+  code: string;
+  address: string;
+  /** the address as an image: SVG */
+  picture: string;
+  /** somebody has come with it */
+  used: boolean;
+}
+
+export interface StaffPage {
+  staff: StaffLine[];
+  /** of staff: a link for each role */
+  codes: CodeLine[];
+}
+
+export interface StaffLine {
+  user: string;
+  name: string;
+  role: string;
+  me: boolean;
+}
+
+/** Who one is now, and where. */
+export interface Come {
+  contest: string;
+  role: string;
+  player: number;
+}
+
 export type ClientMessage =
   | Hello
   | Language
@@ -1575,6 +2087,8 @@ export type ClientMessage =
   | Mute
   | Hint
   | Look
+  | Watch
+  | Unwatch
   | Ping;
 
 export type ServerMessage =
@@ -1585,4 +2099,5 @@ export type ServerMessage =
   | Moment
   | Advice
   | Presence
-  | Chat;
+  | Chat
+  | ContestNews;

@@ -4,18 +4,28 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Final
 
+import msgspec
+
 from grimoire.contests.contest import Contest
 from grimoire.kernel.unusable import Unusable
 from grimoire.pages.contests.bracket_page import bracket_page
 from grimoire.pages.contests.paper_style import STYLE
-from grimoire.pages.contests.slips import Codes, slips_page
+from grimoire.pages.contests.slips import Code, Codes, slips_page
 from grimoire.pages.contests.tables import rank_rows, seat_rows, shown_tiebreaks, table_rows
 from grimoire.pages.contests.words import ContestWords
 
 NO_ROUND: Final = ("standings", "bracket")  # pages that need no round, or no certain one
+OF_STAFF: Final = ("slips", "missing")  # what not everybody should read
 
 
-def sheet(contest: Contest, what: str, lang: str, round: int = 0, codes: Codes | None = None) -> str:
+class Beside(msgspec.Struct, frozen=True):
+    """What a server knows beside the contest."""
+
+    codes: Codes = {}
+    here: Code | None = None  # where the contest is found
+
+
+def sheet(contest: Contest, what: str, lang: str, round: int = 0, beside: Beside | None = None) -> str:
     """A whole page in HTML. Raises Unusable."""
     if what not in SHEETS:
         raise Unusable("contest-sheet", name=what[:40], sheets=", ".join(SHEETS))
@@ -25,7 +35,7 @@ def sheet(contest: Contest, what: str, lang: str, round: int = 0, codes: Codes |
         raise Unusable("contest-no-round", round=round)
     words = ContestWords(contest, lang)
     if what == "slips":
-        title, body = slips_page(contest, contest.rounds[round - 1], words, codes or {})
+        title, body = slips_page(contest, contest.rounds[round - 1], words, (beside or Beside()).codes)
     else:
         title, body = SHEETS[what](contest, round, words)
     return whole_page(lang, f"{contest.title} · {title}", body)

@@ -34,6 +34,7 @@ class News(msgspec.Struct, frozen=True):
     due: int = 0  # when something must happen by itself, if it must: whoever told it may not live to do it
     time: int = 0  # what time it is there
     asks: bool = False  # what time it is here
+    contest: str = ""  # something was written in it
 
 
 async def announce(connection: AsyncConnection, news: News) -> None:

@@ -40,6 +40,10 @@ async def note_seen(connection: AsyncConnection, user: str, at: int) -> None:
     await connection.execute(update(users).where(users.c.id == user, users.c.seen < at - SEEN_EVERY).values(seen=at))
 
 
+async def name_of(connection: AsyncConnection, user: str) -> str:
+    return (await connection.execute(select(users.c.name).where(users.c.id == user))).scalar_one_or_none() or ""
+
+
 async def stale_guests(connection: AsyncConnection, before: int, most: int) -> list[str]:
     """Guests who were not there since then; nobody who has a name with a password."""
     wanted = select(users.c.id).where(users.c.login.is_(None), users.c.banned.is_(False), users.c.seen < before)

@@ -206,3 +206,41 @@ clock: Final = Table(
     Column("time", BigInteger, nullable=False),  # by the clock of the house
     Column("wall", BigInteger, nullable=False),  # and by that on the wall
 )
+
+contests: Final = Table(
+    "contests",
+    metadata,
+    Column("id", String(ID), primary_key=True),  # also its link
+    Column("created", BigInteger, nullable=False),
+)
+
+contest_entries: Final = Table(
+    "contest_entries",
+    metadata,
+    Column("contest", String(ID), ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1; whoever inserts it first has written it
+    Column("user", String(ID)),  # who did it, until they are forgotten
+    Column("line", Text, nullable=False),  # the entry as JSON, as a file of a contest has it
+)
+
+contest_staff: Final = Table(
+    "contest_staff",
+    metadata,
+    Column("contest", String(ID), ForeignKey("contests.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("role", String(12), nullable=False),  # organiser, scorekeeper
+    Column("at", BigInteger, nullable=False),
+)
+
+contest_passes: Final = Table(
+    "contest_passes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # a keyed hash of it
+    Column("contest", String(ID), ForeignKey("contests.id", ondelete="CASCADE"), nullable=False),
+    Column("role", String(12), nullable=False),  # what whoever comes with it is: organiser, scorekeeper, player
+    Column("player", Integer, nullable=False),  # who they are in the contest; 0: staff
+    Column("entry", Integer, nullable=False),  # the one this player came by: after an undo the number may be another's
+    Column("turn", Integer, nullable=False),  # how many codes there were before it
+    Column("user", String(ID), ForeignKey("users.id", ondelete="SET NULL"), index=True),  # of a player: who has come with it
+    UniqueConstraint("contest", "role", "player"),
+)

@@ -219,3 +219,15 @@ contest-page-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+# At the desk in the browser.
+contest-advice-robin = With { $amount } players everybody could meet everybody in as many rounds.
+contest-next-pair = Pair: { $stage }
+contest-next-results = { $stage }: { $missing ->
+    [one] 1 result is missing
+   *[other] { $missing } results are missing
+}
+contest-next-finish = End the contest
+contest-next-over = The contest is over
+contest-clock-back = The clock of this computer says { $now }, but the last entry was made at { $last }. Set the clock right and start the server anew; nothing is lost, and rounds go by the later of both.
+contest-clock-moved = The clock of this computer was put { $minutes } minutes forward or back while the server ran. Rounds go on by the time it had before; start the server anew between two rounds to use the new one.

@@ -53,6 +53,17 @@ refused-tooOften = That is too often in a short time. Wait a little, then try ag
 refused-notAdmitted = New people come here by invitation alone. Who has an account signs in on the page "Account".
 refused-badInvitation = This invitation is not good any more. Ask for another one.
 refused-noSignIn = Nobody is signed in there any more.
+refused-noContest = There is no such contest.
+refused-badContest = { $detail }
+refused-contestStale = Meanwhile this has happened: { $since } Look again, then do it once more.
+refused-badCode = This code is not, or no longer, the code of anybody. Ask for a new slip at the desk.
+refused-codeUsed = Another phone has come with this code. If it was not yours, ask for a new slip at the desk.
+refused-notForYou = { $role ->
+    [organiser] Only who organises this contest may do that.
+    [player] Only a player of this contest may do that: the code on the slip makes a phone a player's.
+   *[staff] Only who organises this contest, or keeps its scores, may do that.
+}
+refused-noRoom = The disk of the server is full, so this was not kept; nothing that was kept before is lost. Make room on it, then do it again.
 refused-noSession = You are not known here yet, or no longer. Reload the page.
 
 game-magenoir-title = Mage Noir

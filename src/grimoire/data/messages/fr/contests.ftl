@@ -222,3 +222,15 @@ contest-page-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+# Au bureau, dans le navigateur.
+contest-advice-robin = À { $amount } joueurs, chacun pourrait rencontrer tous les autres en autant de rondes.
+contest-next-pair = Apparier : { $stage }
+contest-next-results = { $stage } : { $missing ->
+    [one] il manque 1 résultat
+   *[other] il manque { $missing } résultats
+}
+contest-next-finish = Terminer le concours
+contest-next-over = Le concours est terminé
+contest-clock-back = L'horloge de cet ordinateur indique { $now }, mais la dernière entrée date de { $last }. Réglez l'horloge et relancez le serveur ; rien n'est perdu, et les rondes suivent la plus tardive des deux.
+contest-clock-moved = L'horloge de cet ordinateur a été avancée ou retardée de { $minutes } minutes pendant que le serveur tournait. Les rondes suivent l'heure d'avant ; relancez le serveur entre deux rondes pour suivre la nouvelle.

@@ -53,6 +53,17 @@ refused-tooOften = C'est trop souvent en peu de temps. Attendez un peu, puis ré
 refused-notAdmitted = Ici, les nouveaux n'entrent que sur invitation. Qui a un compte s'identifie à la page « Compte ».
 refused-badInvitation = Cette invitation n'est plus valable. Demandez-en une autre.
 refused-noSignIn = Plus personne n'est connecté à cet endroit.
+refused-noContest = Ce concours n'existe pas.
+refused-badContest = { $detail }
+refused-contestStale = Entre-temps, il s'est passé ceci : { $since } Regardez, puis recommencez.
+refused-badCode = Ce code n'est, ou n'est plus, celui de personne. Demandez un nouveau feuillet à l'organisation.
+refused-codeUsed = Un autre téléphone est venu avec ce code. Si ce n'était pas le vôtre, demandez un nouveau feuillet à l'organisation.
+refused-notForYou = { $role ->
+    [organiser] Seul l'organisateur de ce concours peut faire cela.
+    [player] Seul un joueur de ce concours peut faire cela : le code du feuillet fait d'un téléphone celui d'un joueur.
+   *[staff] Seul l'organisateur de ce concours, ou qui en tient les scores, peut faire cela.
+}
+refused-noRoom = Le disque du serveur est plein : ceci n'a pas été gardé, et rien de ce qui l'était n'est perdu. Faites-y de la place, puis recommencez.
 refused-noSession = Vous n'êtes pas encore connu ici, ou ne l'êtes plus. Rechargez la page.
 
 game-magenoir-title = Mage Noir

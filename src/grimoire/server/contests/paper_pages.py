@@ -1,0 +1,86 @@
+"""Pages for the printer, and files: whole when they are opened, without a script, and again at home."""
+
+from typing import Annotated, Any, Final
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from grimoire.contests.exporting import TABLES, as_csv, as_json, read_any
+from grimoire.kernel.unusable import Unusable
+from grimoire.library.messages import FALLBACK
+from grimoire.pages.contests.paper import OF_STAFF, Beside, sheet
+from grimoire.pages.contests.slips import Code
+from grimoire.server.contests.addresses import base_of, page_of, picture, slip_of
+from grimoire.server.contests.answers import ContestPage
+from grimoire.server.contests.codes import codes_of
+from grimoire.server.contests.permissions import Right
+from grimoire.server.contests.visitors import asking
+from grimoire.server.contests.wishes import ContestFile
+from grimoire.server.contests.writing_pages import opened
+from grimoire.server.storage.contests import PLAYER
+from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+
+Asker = Request[Any, Any, Any]
+LARGEST_FILE: Final = 16 * 1024 * 1024
+BYTE_ORDER_MARK: Final = "\ufeff"  # by which spreadsheets know that letters are UTF-8
+RoundNumber = Annotated[int, QueryParameter(description="A round; 0: the last one.")]
+
+
+@get("/contests/{id:str}/paper/{what:str}", media_type=MediaType.HTML)
+async def paper(
+    id: FromPath[str],
+    what: FromPath[str],
+    request: Asker,
+    house: TheHouse,
+    user: Known,
+    round: RoundNumber = 0,
+    lang: Lang = FALLBACK,
+) -> Response[str]:
+    """A page to be printed. Those that show codes, lists or what players say are for staff."""
+    base = base_of(request, house)
+    right = Right.slips if what in OF_STAFF else Right.look
+    async with asking(house, id, user, right) as asked:
+        codes: dict[int, Code] = {}
+        if what == "slips":
+            async with house.database.writing() as connection:
+                found = await codes_of(connection, house.key, id, asked.contest)
+            codes = {one.player: Code(code, picture(slip_of(base, code))) for one, code in found if one.role == PLAYER}
+        address = page_of(base, id)
+        beside = Beside(codes, Code(address, picture(address)))
+        text = sheet(asked.contest, what, spoken(lang), round or len(asked.contest.rounds), beside)
+    return Response(text, media_type=MediaType.HTML)
+
+
+@get("/contests/{id:str}/file", media_type=MediaType.TEXT)
+async def file(id: FromPath[str], house: TheHouse, user: Known) -> Response[bytes]:
+    """All of it, to be read in again here, elsewhere, or by `grimoire contest`."""
+    async with asking(house, id, user, Right.export) as asked:
+        text = as_json(asked.contest)
+    return Response(text, media_type="application/json", headers=named(f"contest-{id}.json"))
+
+
+@get("/contests/{id:str}/tables/{table:str}", media_type=MediaType.TEXT)
+async def spreadsheet(id: FromPath[str], table: FromPath[str], house: TheHouse, user: Known) -> Response[str]:
+    """Standings, results or players as CSV."""
+    async with asking(house, id, user, Right.tables) as asked:
+        if table not in TABLES:
+            raise Unusable("contest-no-table-page", name=table[:40], tables=", ".join(TABLES))
+        text = as_csv(asked.contest, table)
+    return Response(BYTE_ORDER_MARK + text, media_type="text/csv; charset=utf-8", headers=named(f"{table}.csv"))
+
+
+def named(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
+@post("/contests/file", request_max_body_size=LARGEST_FILE)
+async def read_in(
+    data: JSONBody[ContestFile], request: Asker, house: TheHouse, user: Known, lang: Lang = FALLBACK
+) -> ContestPage:
+    """A contest that was kept in a file goes on here, organised by whoever brings it. Codes of its players are new ones."""
+    entries = read_any(data.text)
+    return await opened(house, user, entries, request, spoken(lang))
+
+
+PAPER: Final[list[BaseRouteHandler]] = [paper, file, spreadsheet, read_in]

@@ -1,0 +1,121 @@
+"""A contest on a server: made, played, corrected, over HTTP."""
+
+from collections.abc import Iterator
+
+import pytest
+from tests.server.contest_desk import ELEVEN, Desk, Phone
+from tests.server.serving import Browser, Running
+
+
+@pytest.fixture
+def desk(ann: Browser) -> Iterator[Desk]:
+    yield Desk.opened(ann, names="\n".join(ELEVEN))
+
+
+def test_a_contest_goes_from_names_to_standings(desk: Desk) -> None:
+    page = desk.page()
+    assert [player["name"] for player in page["players"]] == ELEVEN
+    assert (page["state"], page["next"]["act"], page["roles"]) == ("open", "pair", ["organiser"])
+    for number in (1, 2, 3):
+        done = desk.do("pairRound")
+        assert done["words"] == [f"Round {number} paired."]
+        assert desk.page()["round"]["missing"] == 5 and len(desk.page()["round"]["byes"]) == 1
+        desk.do("typeResults", text="1 2 1\n2 0 2\n3 1 1 1")
+        desk.keep_all()
+    standings = desk.page("/standings")
+    assert [row["rank"] for row in standings["rows"]] == list(range(1, 12))
+    assert [row["in_cut"] for row in standings["rows"]].count(True) == 4
+    assert desk.page("/standings/1")[0]["lines"]
+    desk.do("pairRound")
+    assert desk.page()["round"]["words"] == "Semi-finals"
+    desk.keep_all()
+    desk.do("pairRound")
+    desk.keep_all()
+    desk.do("endContest")
+    assert desk.page()["state"] == "over"
+    log = desk.page("/log")
+    assert [line["number"] for line in log] == list(range(1, len(log) + 1))
+    assert log[-1]["words"] == "The contest is over."
+
+
+def test_a_list_of_names_is_refused_with_the_line_that_is_none(desk: Desk) -> None:
+    answer = desk.ask("enterPlayers", names="Yann\nAn\u202ena\nOndine")
+    assert (answer.status_code, answer.json()["reason"]) == (400, "badContest")
+    assert answer.json()["words"] == "Line 2: 'Anna' holds the character U+202E, which nobody would see."
+    assert len(desk.page()["players"]) == 11, "nobody came in by it"
+    read = desk.browser.http.post(
+        f"/api/contests/{desk.id}/names", params={"lang": "fr"}, json={"names": "Yann\nAn\u202ena\nOndine\n🂡"}
+    ).json()
+    assert read["names"] == ["Yann"]
+    assert [wrong["line"] for wrong in read["wrong"]] == [2, 3, 4]
+
+
+def test_a_phone_takes_the_seat_of_its_code_and_nobody_elses(server: Running, desk: Desk) -> None:
+    codes = desk.codes()
+    phone = Phone(server, codes[3].lower().replace("-", " "))
+    assert phone.came.json() == {"contest": desk.id, "role": "player", "player": 3}
+    assert phone.mine["name"] == "Bastien"
+    again = phone.browser.http.post("/api/contests/come", json={"code": codes[3]})
+    assert again.status_code == 200, "the same phone comes again"
+    stranger = Phone(server, codes[3])
+    assert (stranger.came.status_code, stranger.came.json()["reason"]) == (409, "codeUsed")
+    wrong = Phone(server, "AAAAA-AAAAA")
+    assert (wrong.came.status_code, wrong.came.json()["reason"]) == (403, "badCode")
+    assert [player["here"] for player in desk.page()["players"]].count(True) == 1
+    assert not any(player["here"] for player in phone.page()["players"]), "players are not told who has come"
+
+
+def test_what_both_players_say_stands_and_what_they_say_differently_is_for_staff(server: Running, desk: Desk) -> None:
+    desk.do("pairRound")
+    codes = desk.codes()
+    one, other = (desk.page()["round"]["tables"][at] for at in (0, 1))
+    phones = {player: Phone(server, codes[player]) for table in (one, other) for player in (table["first"], table["second"])}
+    phones[one["first"]].do("reportResult", won=2, lost=1)
+    assert phones[one["second"]].mine["theirs"] == [1, 2, 0], "from one's own side"
+    assert phones[other["first"]].page()["round"]["tables"][0]["state"] == "missing", "others are not told what was said"
+    phones[one["second"]].do("reportResult", won=1, lost=2)
+    phones[other["first"]].do("reportResult", won=2, lost=0)
+    phones[other["second"]].do("reportResult", won=2, lost=0)
+    tables = desk.page()["round"]["tables"]
+    assert (tables[0]["state"], tables[0]["how"], tables[0]["games"]) == ("stands", "players", [2, 1, 0])
+    assert tables[1]["state"] == "disputed" and len(tables[1]["reports"]) == 2
+    desk.do("keepResult", table=2, first=0, second=2)
+    assert phones[other["first"]].mine["table"]["games"] == [0, 2, 0]
+
+
+def test_whoever_comes_second_is_told_what_has_happened_since(server: Running, desk: Desk) -> None:
+    desk.do("pairRound")
+    seen = desk.page()["number"]
+    link = next(line for line in desk.page("/staff")["codes"] if line["role"] == "scorekeeper")
+    bob = Phone(server, link["code"])
+    bob.browser.http.patch("/api/me", json={"name": "Bob of the scores"})
+    bob.do("keepResult", table=1, first=2, second=0)
+    done = desk.ask("keepResult", number=seen, table=2, first=2, second=0).json()
+    assert done["since"] == ["Round 1, table 1: 2 to 0. (Bob of the scores)"], "another table: kept, and told"
+    refused = desk.ask("keepResult", number=seen, table=1, first=0, second=2).json()
+    assert refused["words"].startswith("Table 1 stands already:")
+    stale = desk.ask("takeBack", number=seen, to=seen - 1)
+    assert (stale.status_code, stale.json()["reason"]) == (409, "contestStale")
+    assert "Round 1, table 1: 2 to 0. (Bob of the scores)" in stale.json()["words"]
+
+
+def test_a_correction_shows_what_follows_and_can_be_corrected_again(desk: Desk) -> None:
+    desk.do("pairRound")
+    desk.keep_all()
+    desk.do("pairRound")
+    body = {"number": desk.page()["number"], "act": {"type": "correctResult", "round": 1, "table": 1, "first": 0, "second": 2}}
+    follows = desk.browser.http.post(f"/api/contests/{desk.id}/preview", json=body).json()
+    assert any("3 points become 0" in line for line in follows["lines"]) and follows["otherwise"]
+    assert desk.page("/rounds/1")["tables"][0]["games"] == [2, 1, 0], "looking changes nothing"
+    silent = desk.ask("correctResult", round=1, table=1, first=0, second=2)
+    assert silent.json()["words"] == "A result of a round that is over is corrected with a reason."
+    desk.do("correctResult", round=1, table=1, first=0, second=2, reason="the slip was misread")
+    desk.do("correctResult", round=1, table=1, first=2, second=0, reason="it was not")
+    assert desk.page("/rounds/1")["tables"][0]["games"] == [2, 0, 0]
+    paired = next(line["number"] for line in desk.page("/log") if line["kind"] == "paired")
+    undone = desk.browser.http.post(
+        f"/api/contests/{desk.id}/preview", json={"number": desk.page()["number"], "act": {"type": "takeBack", "to": paired}}
+    ).json()
+    assert len(undone["struck"]) == 8
+    desk.do("takeBack", to=paired)
+    assert desk.page()["rounds"] == 1 and desk.page()["round"]["missing"] == 5
