@@ -4,6 +4,7 @@ import msgspec
 from litestar import Router, get, patch, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
+from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.messages import FALLBACK
@@ -141,7 +142,7 @@ async def ready(id: FromPath[str], data: JSONBody[Ready], house: TheHouse, user:
 
 
 def api() -> Router:
-    handlers = [
+    handlers: list[ControllerRouterHandler] = [
         me,
         change_me,
         all_games,

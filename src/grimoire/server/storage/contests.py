@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.contests.entries import DeckGiven, Entry
-from grimoire.server.storage.log import TooLate
 from grimoire.server.storage.schema import contest_entries, contest_passes, contest_staff, contests
+from grimoire.table.log import TooLate
 
 PLAYER: Final = "player"
 ORGANISER: Final = "organiser"
