@@ -1,6 +1,7 @@
 """A contest on a server: made, played, corrected, over HTTP."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.contest_desk import ELEVEN, Desk, Phone
@@ -119,3 +120,20 @@ def test_a_correction_shows_what_follows_and_can_be_corrected_again(desk: Desk) 
     assert len(undone["struck"]) == 8
     desk.do("takeBack", to=paired)
     assert desk.page()["rounds"] == 1 and desk.page()["round"]["missing"] == 5
+
+
+def test_deck_lists_are_checked_by_the_format_and_locked_when_the_contest_begins(server: Running, desk: Desk) -> None:
+    """D1.1: at least forty cards; D1.4: the registered list is played."""
+    phone = Phone(server, desk.codes()[1])
+    short = phone.ask("giveList", text="4 Flame")
+    assert (short.status_code, short.json()["reason"]) == (400, "badDeck")
+    text = Path("docs/examples/air.txt").read_text(encoding="utf-8")
+    phone.do("giveList", text=text)
+    mine = phone.page("/lists/0", lang="fr")
+    assert "4 Souffle de la guérisseuse" in mine["text"] and not mine["locked"]
+    assert phone.get("/lists/2").status_code == 403, "the list of another is none of theirs"
+    assert desk.page("/lists/1")["text"].startswith("4 ")
+    desk.do("pairRound")
+    late = phone.ask("giveList", text=text)
+    assert late.json()["words"] == "The deck of Ondine is locked since the contest began."
+    assert phone.page("/lists/0")["locked"]

@@ -28,7 +28,7 @@ from grimoire.contests.names import clean_name, lines_pasted
 from grimoire.contests.rounds import Table
 from grimoire.contests.typed import typed_result
 from grimoire.kernel.unusable import Unusable
-from grimoire.server.contests.deck_lists import check_format, checked_lines
+from grimoire.server.contests.deck_lists import NONE, check_format, checked_lines
 from grimoire.server.contests.desk import Step
 from grimoire.server.contests.permissions import Right, Who
 from grimoire.server.contests.wishes import (
@@ -164,6 +164,8 @@ def renamed(wish: RenamePlayer, contest: Contest, who: Who, reason: str) -> list
 def list_given(wish: GiveList, contest: Contest, who: Who, reason: str) -> list[AnyAct]:
     player = wish.player or who.player
     contest.check(DeckGiven(player, ()))
+    if contest.settings.format == NONE:
+        raise Unusable("contest-no-lists")
     return [DeckGiven(player, checked_lines(wish.text, contest.settings.format, contest.name(player)))]
 
 

@@ -1,47 +1,51 @@
 """Deck lists of a contest: checked by its format when they are given, and kept as they were understood."""
 
+from typing import Final
+
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.deck_lists import Deck, parse_deck, written
-from grimoire.library.magenoir.cards import shipped_pool
-from grimoire.library.magenoir.deck_faults import deck_fault
-from grimoire.library.magenoir.formats import find_format, shipped_formats
+from grimoire.library.games import GAMES
+from grimoire.library.messages import FALLBACK
 from grimoire.library.yaml_lines import BadFile
-from grimoire.server.decks import listed, shipped
-from grimoire.server.refusals import BAD_DECK, Refusal
+from grimoire.server.decks import brought
+from grimoire.server.offering import Named, games
 
-NONE = ""  # no lists are wanted
+NONE: Final = ""  # the format where no lists are wanted
+HEADING: Final = 1  # lines before the cards of a list that is written
+
+
+def formats(lang: str = FALLBACK) -> dict[str, tuple[str, Named]]:
+    """What lists can be held to, by id: the game, and what it is called."""
+    return {format.id: (game.id, format) for game in games(lang) for format in game.formats}
 
 
 def check_format(format: str) -> None:
     """Raises Unusable."""
-    if format != NONE and format not in shipped_formats():
-        raise Unusable("contest-format", name=format[:40], formats=", ".join(shipped_formats()))
+    known = formats()
+    if format != NONE and format not in known:
+        raise Unusable("contest-format", name=format[:40], formats=", ".join(known))
 
 
 def checked_lines(text: str, format: str, name: str) -> tuple[str, ...]:
     """The lines of a list that may be played, each card by its English name. Raises Refusal."""
-    pool = shipped_pool()
-    held_to = find_format(format or "casual", pool)
-    try:
-        deck = shipped(text.strip(), held_to) if "\n" not in text.strip() else listed(text, held_to)
-        fault = deck_fault(deck, pool, held_to)
-    except BadFile as error:
-        raise Refusal(BAD_DECK, detail=error) from None
-    if fault is not None:
-        raise Refusal(BAD_DECK, detail=fault)
-    return tuple(written(Deck(name, deck.cards, deck.side), pool).splitlines()[1:])
+    game = formats()[format][0]
+    found = brought(game, [text.strip() or "\n"], format)[0]
+    deck = Deck(name, tuple(found.cards), tuple(found.side))
+    return tuple(written(deck, GAMES[game].shipped_pool()).splitlines()[HEADING:])
 
 
-def deck_in(lines: tuple[str, ...]) -> Deck:
-    """A list that was kept. What it was checked by may have changed since; it is read all the same."""
-    return parse_deck("\n".join(lines), "list", "list", shipped_pool())
+def deck_in(lines: tuple[str, ...], game: str) -> Deck:
+    """A list that was kept. Raises BadFile where a card of it is none any more."""
+    return parse_deck("\n".join(lines), "list", "list", GAMES[game].shipped_pool())
 
 
-def list_text(lines: tuple[str, ...], lang: str) -> str:
+def list_text(lines: tuple[str, ...], format: str, lang: str) -> str:
     """By the names of a language; as it was kept where it cannot be read any more."""
     if not lines:
         return ""
     try:
-        return "\n".join(written(deck_in(lines), shipped_pool(), lang).splitlines()[1:]) + "\n"
-    except BadFile:
-        return "\n".join(lines) + "\n"
+        game = formats()[format][0]
+        shown = written(deck_in(lines, game), GAMES[game].shipped_pool(), lang).splitlines()[HEADING:]
+    except (BadFile, KeyError):
+        shown = list(lines)
+    return "\n".join(shown) + "\n"

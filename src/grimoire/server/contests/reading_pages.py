@@ -168,7 +168,9 @@ async def deck_list(
             raise Unusable("contest-no-player", player=number)
         one = contest.players[number]
         locked = bool(contest.rounds) and (bool(one.deck) or one.entered < len(contest.rounds))
-        return DeckListPage(number, one.name, list_text(one.deck, spoken(lang)), contest.settings.format, locked)
+        return DeckListPage(
+            number, one.name, list_text(one.deck, contest.settings.format, spoken(lang)), contest.settings.format, locked
+        )
 
 
 READING: Final[list[BaseRouteHandler]] = [

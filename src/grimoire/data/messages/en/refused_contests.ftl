@@ -74,3 +74,4 @@ contest-log-short = somebody has seen entry { $number }, and the last is { $last
 contest-reason-needed = a result of a round that is over is corrected with a reason
 contest-no-preview = only a correction, or striking out, can be looked at before it is done
 contest-no-table-page = '{ $name }' is no table for a spreadsheet; there are { $tables }
+contest-no-lists = this contest wants no deck lists

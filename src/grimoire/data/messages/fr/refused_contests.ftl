@@ -74,3 +74,4 @@ contest-log-short = quelqu'un a vu l'entrée { $number }, et la dernière est la
 contest-reason-needed = le résultat d'une ronde terminée se corrige avec une raison
 contest-no-preview = seule une correction, ou un retour en arrière, se regarde avant d'être faite
 contest-no-table-page = « { $name } » n'est pas un tableau pour tableur ; il y a { $tables }
+contest-no-lists = ce concours ne demande pas de listes
