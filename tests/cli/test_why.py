@@ -78,3 +78,29 @@ def test_anima_says_why_too(tmp_path: Path) -> None:
     code, said = why(file, "alice", "iron-vow", "--lang", "fr")
     assert code == 0 and "✓ Alice : Jouer Serment de fer" in said
     assert "✗ Bob" in why(file, "bob", "executor")[1]
+
+
+CHOSEN = """
+game: anima
+rulings:
+- given:
+    turn: alice, interaction
+    areas: [deimos, maisen]
+    alice: {party: [agent], hand: [light-fingers], in: deimos}
+    bob: {party: [executor], hand: [stillness], in: deimos}
+    carol: {party: [witch], in: deimos}
+    dave: {party: [seer], hand: [old-debt], in: deimos}
+"""
+
+
+def test_what_a_text_of_anima_lets_one_choose_has_reasons(tmp_path: Path) -> None:
+    (tmp_path / "anima.yaml").write_text(CHOSEN)
+    file = str(tmp_path / "anima.yaml")
+    for asked, lang, reason in (
+        ("alice choose p3", "en", "That Party holds no Advantage. (card:light-fingers)"),
+        ("alice choose p3", "fr", "Ce Groupe n'a aucun Avantage en main. (card:light-fingers)"),
+        ("alice choose p1", "en", "It must be another Party than your own."),
+        ("alice witch", "en", "A Party is to be chosen here, not a card."),
+    ):
+        code, said = why(file, "alice play light-fingers, " + asked, "--lang", lang)
+        assert (code, reason in said) == (0, True), said

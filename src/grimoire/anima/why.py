@@ -22,6 +22,8 @@ from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.parties import party
 from grimoire.anima.rewards import why_not_advantage, why_not_extra, why_not_recruit
 from grimoire.anima.state import EXPLORATION, INTERACTION, MOVEMENT, RESET, UP, State
+from grimoire.anima.why_not_chosen import why_not_chosen
+from grimoire.anima.why_not_offered import NAMING, why_not_offered
 from grimoire.anima.word_numbers import (
     AT_COMBAT,
     AT_EXPLORATION,
@@ -125,29 +127,51 @@ def why_not_form(g: State, form: str) -> Reason:
     """Why the text of an option is not among the options now."""
     if g.asked < 0:
         return Reason("game-over", "A:end-of-game")
-    seat = g.asked
-    words = form.split()
-    if not can_act(g, seat):
+    verb, *named = form.split() or [""]
+    name = named[0] if named else ""
+    if named and any([option.form == verb for option in g.options]):
+        return Reason("takes-no-name", "")
+    reason = why_not_chosen(g, verb, name)
+    if reason == NO_OPTION and verb in NAMING:
+        return why_not_offered(g, verb, name)
+    if reason != NO_OPTION:
+        return reason
+    if not can_act(g, g.asked):
         return Reason("party-is-out", "A:losing-your-turn")
-    if len(words) >= 2 and words[0] in ("attack", "trade") and words[1] in SEAT_NAMES[: g.seats]:
-        other = SEAT_NAMES.index(words[1])
-        reason = why_not_attack(g, seat, other) if words[0] == "attack" else why_not_trade(g, seat, other)
-        return reason or NO_OPTION
-    if form == "seek deck":
+    return why_not_of_phase(g, verb, name) or why_not_offered(g, verb, name)
+
+
+def why_not_of_phase(g: State, verb: str, name: str) -> Reason | None:
+    """Why what a phase is for cannot be done in it; None where it is another phase, or where nothing is known of it."""
+    seat, area = g.asked, g.place[g.asked]
+    if verb in ("attack", "trade"):
+        return why_not_meet(g, seat, verb, name)
+    if verb == "seek" and name == "deck":
         late = None if g.phase == MOVEMENT else Reason("not-yet-movement", "A:movement-phase")
-        return late or why_not_seek(g, seat, True) or NO_OPTION
-    if words[:1] == ["reward"] and len(words) == 2 and g.place[seat] >= 0:
-        area = g.place[seat]
-        if words[1] == "advantage":
-            return why_not_advantage(g, seat, area) or NO_OPTION
-        if words[1] in ("recruit", "arcane"):
-            return why_not_recruit(g, seat, area, words[1] == "arcane") or NO_OPTION
-    if words[:1] == ["ex"] and len(words) == 2 and g.place[seat] >= 0:
-        for extra in g.definition(g.place[seat]).extras:
-            if extra.id == words[1]:
-                return why_not_extra(g, seat, g.place[seat], extra) or NO_OPTION
-    if form == "rest" and g.question.id == "movement":
-        return why_not_rest(g) or NO_OPTION
-    if len(words) >= 2 and words[0] in ("play", "use", "expel", "show", "move", "seek"):
-        return why_not(g, seat, words[1], words[0]) or NO_OPTION
-    return NO_OPTION
+        return late or why_not_seek(g, seat, True)
+    if verb == "reward" and area >= 0:
+        if name == "advantage":
+            return why_not_advantage(g, seat, area)
+        if name in ("recruit", "arcane"):
+            return why_not_recruit(g, seat, area, name == "arcane")
+    if verb == "ex" and area >= 0:
+        for extra in g.definition(area).extras:
+            if extra.id == name:
+                return why_not_extra(g, seat, area, extra)
+    if verb == "rest" and g.question.id == "movement":
+        return why_not_rest(g)
+    if verb in ("play", "use", "expel", "show", "move", "seek"):
+        return why_not(g, seat, name, verb) if name else None
+    return None
+
+
+def why_not_meet(g: State, seat: int, verb: str, name: str) -> Reason | None:
+    """Attack or trade with another Party."""
+    if name not in SEAT_NAMES:
+        return Reason("choose-a-party", "")
+    other = SEAT_NAMES.index(name)
+    if other >= g.seats:
+        return Reason("no-such-party", "", amount=other + 1)
+    if other == seat:
+        return Reason("party-own", "A:declare-combat" if verb == "attack" else "A:trade")
+    return why_not_attack(g, seat, other) if verb == "attack" else why_not_trade(g, seat, other)

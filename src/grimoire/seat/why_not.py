@@ -21,8 +21,14 @@ VERBS: Final = (
     *("prepare", "activate", "channel", "use", "target", "choose", "component", "discard", "exile", "keep", "redirect"),
     *("play", "move", "seek", "expel", "take", "spin", "show", "mission", "give", "place", "attack", "trade", "recruit"),
 )
-NAMED: Final = ("target", "choose", "component", "redirect", "discard", "exile", "keep", "first", "take", "spin", "on", "give")
-AT_ONCE: Final = ("pass", "trade", "rest", "explore", "stay", "end", "done", "keep", "yes", "no", "end turn", "leave")
+NAMED: Final = (
+    *("target", "choose", "component", "redirect", "discard", "exile", "keep", "first", "bottom", "take", "spin", "on", "give"),
+    *("want", "place", "remove", "recruit", "return", "mission", "resist"),
+)
+AT_ONCE: Final = (
+    *("pass", "trade", "rest", "explore", "stay", "end", "done", "keep", "yes", "no", "end turn", "leave"),
+    *("abandon", "accept", "refuse", "counter", "reveal", "up", "down"),
+)
 
 
 class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -143,6 +149,8 @@ class Asking:
                 done.add(words[0])
                 yield Why(self.told(seat, plain(spans(self.presenter.choice_words(seat, option)))), True)
         naming = list(dict.fromkeys(words[0] for words in offered if words[0] in NAMED and words[0] not in done))
+        if any(words[0] not in (*NAMED, *AT_ONCE) for words in offered):  # it asks what is done, not whom or what it is done to
+            naming = []
         for verb in naming:
             reason = self.g.why_not_form(self.notation.form(f"{verb} {card}"))
             if reason != NO_OPTION:
