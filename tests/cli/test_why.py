@@ -99,8 +99,22 @@ def test_what_a_text_of_anima_lets_one_choose_has_reasons(tmp_path: Path) -> Non
     for asked, lang, reason in (
         ("alice choose p3", "en", "That Party holds no Advantage. (card:light-fingers)"),
         ("alice choose p3", "fr", "Ce Groupe n'a aucun Avantage en main. (card:light-fingers)"),
+        ("alice choisir sorcière", "fr", "C'est un Groupe qu'il faut choisir ici"),
+        ("alice aller maisen", "fr", "phase de Mouvement"),
+        ("alice go maisen", "en", "Parties move in the Movement phase"),
         ("alice choose p1", "en", "It must be another Party than your own."),
         ("alice witch", "en", "A Party is to be chosen here, not a card."),
     ):
         code, said = why(file, "alice play light-fingers, " + asked, "--lang", lang)
         assert (code, reason in said) == (0, True), said
+
+
+def test_what_can_be_done_is_in_the_overview_and_nothing_is_left_without_words(position: str, tmp_path: Path) -> None:
+    assert "✓ Alice: Activate Zephyr" in why(position, "--lang", "en")[1]
+    (tmp_path / "empty.yaml").write_text("given:\n  alice: {hand: [tornado]}\n")
+    said = why(str(tmp_path / "empty.yaml"), "bob", "--lang", "fr")[1]
+    assert "✗ Bob : aucune carte en main ni en jeu" in said and "alice préparer Graine" in said
+    assert "✗ Alice: Target Bob" in why(position, "alice target opponent", "--lang", "en")[1]
+    assert "✗ Alice: “target p1”" in why(position, "alice target p1", "--lang", "en")[1]
+    code, said = why(position, "alice", "gobbledygook", "--lang", "fr")
+    assert (code, "« alice préparer Graine »" in said) == (2, True)

@@ -20,6 +20,7 @@ class Notation(ABC):
 
     game: str  # its name, which is the folder of its data
     seats: tuple[str, ...]
+    players: tuple[str, ...]  # how options name players
     pool: CardPool
     cards: dict[str, int]  # every id
     sentences: list[Sentence]  # the facts that can be stated, the general ones included

@@ -11,6 +11,11 @@ from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.zones import BOARD, HAND, PREPARED
 
 VERBS: Final[tuple[str, ...]] = ("prepare", "activate", "channel", "use")
+MISSING: Final[dict[str, tuple[str, str]]] = {  # by verb: what is said of a card that is not where it would have to be
+    "activate": ("not-prepared", "R:activate-a-spell"),
+    "channel": ("not-prepared", "R:channel-a-spell"),
+    "use": ("no-ability", "D9.1"),
+}
 
 
 def why_not(g: State, seat: int, card: str, verb: str = "") -> Reason | None:
@@ -48,8 +53,8 @@ def why_not(g: State, seat: int, card: str, verb: str = "") -> Reason | None:
                     for ability in definition.acts:
                         reasons.append(why_not_use(g, seat, standing, cast(Act, ability)))
     if not reasons:
-        where = {"activate": "not-prepared", "channel": "not-prepared", "use": "no-ability"}.get(verb, "not-in-hand")
-        return Reason(where, "R:prepare-a-spell", definition.id)
+        where, rule = MISSING.get(verb, ("not-in-hand", "R:prepare-a-spell"))
+        return Reason(where, rule, definition.id)
     if any([reason is None for reason in reasons]):
         return why_refused(g, seat, definition.id, verb)
     return reasons[0]

@@ -15,7 +15,7 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.seat.handles import Handles
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.presenter import Look, Presenter
-from grimoire.seat.words import capital, plain, spans
+from grimoire.seat.words import Words, capital, plain, spans
 
 VERBS: Final = (
     *("prepare", "activate", "channel", "use", "target", "choose", "component", "discard", "exile", "keep", "redirect"),
@@ -36,6 +36,7 @@ class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
 
     words: str
     rule: str = ""
+    said: Words = []  # the same, with what leads to its section
 
 
 class Why(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -92,8 +93,11 @@ class Asking:
         if words and words[0].lower() in self.notation.seats[: len(self.presenter.names)]:
             seat = self.notation.seat(words.pop(0).lower())
         if not words:
-            for card in self.cards_of(seat):
+            cards = self.cards_of(seat)
+            for card in cards:
                 yield from self.of_card(seat, card)
+            if not cards:
+                yield Why(self.told(seat, self.say("asked-no-card", example=self.example())), False)
             return
         rest = " ".join(words)
         verb = self.verb(words[0])
@@ -102,15 +106,21 @@ class Asking:
             return
         named = self.card(rest)
         if named is None:
-            raise BadFile("bad-asked-about", text=text)
+            raise BadFile("bad-asked-about", text=text, example=self.example())
         yield from self.of_card(seat, named)
 
     def verb(self, word: str) -> str:
-        """A verb as forms have it, or as a button of this language has it."""
+        """A verb as forms have it, or as a button or an option of this language has it."""
         if word.lower() in VERBS or any(form.split()[0] == word for form in forms(self.g)):
             return word.lower()
-        messages = self.presenter.wording.messages
-        return next((v for v in VERBS if messages.has(f"verb-{v}") and folded(self.say(f"verb-{v}")) == folded(word)), "")
+        return next((verb for verb in VERBS if folded(word) in self.said_for(verb)), "")
+
+    def said_for(self, verb: str) -> set[str]:
+        """The words of this language for a verb: its button, and what its options begin with."""
+        written = self.presenter.wording.messages.written
+        said = [f"verb-{verb}", *[f"option-{verb}{about}" for about in ("-card", "-player", "-word", "")]]
+        texts = [written.get(id, "").partition("=")[2] for id in said]
+        return {folded(texts[0].strip()), *[folded(text.split()[0]) for text in texts if text.split()]}
 
     def named(self, words: list[str]) -> list[str]:
         """What stands behind a verb: a card by any of its names becomes its id, all else stays."""
@@ -127,7 +137,14 @@ class Asking:
     def cards_of(self, seat: int) -> list[str]:
         """What somebody holds or has in play."""
         scene = self.presenter.scene(self.look(seat))
-        return list(dict.fromkeys(t.card for t in scene.things if t.card and t.owner == seat and (t.why_not or t.facts)))
+        held = [t.card for t in scene.things if t.card and t.owner == seat and (t.why_not or t.facts)]
+        offered = [option.card for option in self.g.options if option.card] if self.g.asked == seat else []
+        return list(dict.fromkeys([*held, *offered]))
+
+    def example(self) -> str:
+        """What somebody might ask about, in words of this language: `alice prepare seed`."""
+        verb, card = self.notation.example.split()
+        return f"{self.notation.seats[0]} {self.say(f'verb-{verb}').lower()} {self.presenter.wording.names[card]}"
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
@@ -174,14 +191,27 @@ class Asking:
         return [Reason("not-asked", ""), *([] if other is None else [other])]
 
     def grounds(self, reasons: list[Reason]) -> list[Ground]:
-        wording = self.presenter.wording
-        return [Ground(plain(spans(wording.reason(reason))), reason.rule) for reason in dict.fromkeys(reasons)]
+        said = [(spans(self.presenter.wording.reason(reason)), reason.rule) for reason in dict.fromkeys(reasons)]
+        return [Ground(plain(words), rule, words) for words, rule in said]
 
     def told(self, seat: int, words: str) -> str:
         return self.say("story-line", name=self.presenter.names[seat], words=words)
 
     def spoken(self, seat: int, form: str) -> str:
-        """What somebody would do, in words where it is a verb and a card; else as it was written."""
-        verb, _, card = form.partition(" ")
-        known = card in self.presenter.wording.names and self.presenter.wording.messages.has(f"option-{verb}-card")
-        return plain(spans(self.presenter.choice_words(seat, Option(verb, card)))) if known else form
+        """What somebody would do, in words where it is a verb with a card, a player or a number; else as it was written."""
+        option = self.option(form)
+        return (
+            self.say("asked-written", form=form) if option is None else plain(spans(self.presenter.choice_words(seat, option)))
+        )
+
+    def option(self, form: str) -> Option | None:
+        """An option nobody offers, as far as there are words for it."""
+        verb, _, name = form.partition(" ")
+        messages = self.presenter.wording.messages
+        if name in self.presenter.wording.names and messages.has(f"option-{verb}-card"):
+            return Option(verb, name)
+        if name in self.notation.players[: len(self.presenter.names)] and messages.has(f"option-{verb}-player"):
+            return Option(verb, player=name)
+        if name.isdecimal() and len(name) < 4 and messages.has(f"option-{verb}-amount"):
+            return Option(verb, amount=int(name))
+        return Option(form) if messages.has(f"option-{form}") else None

@@ -1703,6 +1703,8 @@ export interface Why {
 export interface Ground {
   words: string;
   rule?: string;
+  /** the same, with what leads to its section */
+  said?: Span[];
 }
 
 /** Whether this server watches card files, and which state of them it has seen: another one, and they have changed. */

@@ -7,6 +7,7 @@ from grimoire.anima.described_position import Placement
 from grimoire.anima.describing import NotBetweenActions, moment_of
 from grimoire.anima.facts import KINDS
 from grimoire.anima.game import Game
+from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
 from grimoire.anima.position_from_description import place
 from grimoire.anima.why import why_not
@@ -28,10 +29,11 @@ VERBS = ("play", "use", "expel", "show", "move", "seek")
 class AnimaNotation(Notation):
     game = "anima"
     seats = SEATS
+    players = SEAT_NAMES
     sentences = [*sentence.forms, *SHARED.forms]
     kinds = KINDS
     idle = ("pass", "end", "stay", "rest", "no")
-    example = "move maisen"
+    example = "play iron-vow"
     opening = "A:game-turn-and-phases"
     needs_given = True  # who is in each Party
 

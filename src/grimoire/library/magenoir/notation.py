@@ -36,6 +36,7 @@ def spelled(form: str, names: dict[str, str]) -> str:
 class MageNoirNotation(Notation):
     game = "magenoir"
     seats = SEATS
+    players = ("you", "opponent")
     sentences = [*sentence.forms, *SHARED.forms]
     kinds = KINDS
     idle = ("pass", "end turn")

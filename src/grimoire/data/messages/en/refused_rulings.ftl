@@ -107,5 +107,5 @@ problem-not-legal-over = '{ $text }' (line { $line }) cannot be chosen: { $why }
 problem-proves-nothing = proves nothing: all it expects holds before 'when'; expect a change, or add a contrast
 problem-in-contrast = in the contrast: { $what }
 problem-contrast-nothing = the contrast proves nothing: all that 'then' expects holds there too
-bad-asked-about = '{ $text }' names no card and nothing a player does; write for example 'alice prepare tornado', or the name of a card
+bad-asked-about = '{ $text }' names no card and nothing a player does; write for example '{ $example }', or the name of a card
 bad-asked-moment = there is no moment { $number }: the last one is { $last }

@@ -42,3 +42,5 @@ asked-who = { $name } is asked: { $question }
 asked-nobody = Nobody is asked: the game is over.
 asked-can = ✓ { $what }: this can be done now.
 asked-cannot = ✗ { $what }
+asked-no-card = no card anything could be done with is held or in play; ask about a choice ({ $example }) or the name of a card
+asked-written = “{ $form }”

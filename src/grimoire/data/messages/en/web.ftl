@@ -555,7 +555,10 @@ web-ruling-so = As ruled
 web-ruling-other = If one thing differs
 web-ruling-why = Why
 web-why-not = Why not?
-web-why-not-of = A choice (alice prepare tornado) or a card; nothing: all of them
+web-why-not-of = { $game ->
+    [anima] A choice (alice play iron vow) or a card; nothing: all of them
+   *[magenoir] A choice (alice prepare tornado) or a card; nothing: all of them
+}
 web-why-not-ask = Ask
 web-ruling-card = its text
 web-seems-wrong = This seems wrong …

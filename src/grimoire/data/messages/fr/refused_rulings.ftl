@@ -107,5 +107,5 @@ problem-not-legal-over = « { $text } » (ligne { $line }) ne peut pas être cho
 problem-proves-nothing = ne prouve rien : tout ce qu'il attend est déjà vrai avant « when » ; attendez un changement, ou ajoutez un contraste
 problem-in-contrast = dans le contraste : { $what }
 problem-contrast-nothing = le contraste ne prouve rien : tout ce que « then » attend y est vrai aussi
-bad-asked-about = « { $text } » ne nomme ni une carte ni ce que fait un joueur ; écrivez par exemple « alice prepare tornado », ou le nom d'une carte
+bad-asked-about = « { $text } » ne nomme ni une carte ni ce que fait un joueur ; écrivez par exemple « { $example } », ou le nom d'une carte
 bad-asked-moment = il n'y a pas de moment { $number } : le dernier est { $last }

@@ -42,3 +42,5 @@ asked-who = { $name } répond à : { $question }
 asked-nobody = Personne n'a rien à répondre : la partie est finie.
 asked-can = ✓ { $what } : c'est possible maintenant.
 asked-cannot = ✗ { $what }
+asked-no-card = aucune carte en main ni en jeu dont on puisse faire quelque chose ; demandez un choix ({ $example }) ou le nom d'une carte
+asked-written = « { $form } »

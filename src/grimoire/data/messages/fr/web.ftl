@@ -555,7 +555,10 @@ web-ruling-so = Tel qu'arbitré
 web-ruling-other = Si une chose diffère
 web-ruling-why = Pourquoi
 web-why-not = Pourquoi pas ?
-web-why-not-of = Un choix (alice prepare tornado) ou une carte ; rien : toutes
+web-why-not-of = { $game ->
+    [anima] Un choix (alice jouer serment de fer) ou une carte ; rien : toutes
+   *[magenoir] Un choix (alice préparer tornade) ou une carte ; rien : toutes
+}
 web-why-not-ask = Demander
 web-ruling-card = son texte
 web-seems-wrong = Cela semble faux …
