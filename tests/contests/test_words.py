@@ -10,7 +10,8 @@ import pytest
 from grimoire.contests.criteria import CRITERIA
 from grimoire.contests.entries import Act
 from grimoire.contests.needs import OUTCOMES
-from grimoire.contests.settings import Tiebreak
+from grimoire.contests.next_round import Next
+from grimoire.contests.settings import PRESETS, Tiebreak
 from grimoire.library.messages import LANGUAGES, message_texts, messages_in
 
 SOURCES: Final = Path(__file__).resolve().parents[2] / "src" / "grimoire"
@@ -31,6 +32,8 @@ def needed() -> set[str]:
     said |= {f"contest-need-{name}" for name in (*OUTCOMES, "sure", "possible", "out")}
     tiebreaks = Tiebreak.__args__  # type: ignore[attr-defined]
     said |= {f"contest-tiebreak-{name}" for name in ("points", *tiebreaks)} | {f"contest-tiebreak-{n}-long" for n in tiebreaks}
+    said |= {f"contest-next-{act}" for act in Next.__annotations__["act"].__args__}
+    said |= {f"contest-preset-{name}{part}" for name in PRESETS for part in ("", "-about")}
     said |= {f"contest-entry-{msgspec.inspect.type_info(kind).tag}" for kind in Act.__subclasses__()}  # type: ignore[attr-defined]
     return said
 

@@ -35,11 +35,11 @@ def standings(
             player = player_called(contest, of)
             words = desk.words(contest)
             for name in shown_tiebreaks(contest):
-                lines, value = opened_number(contest, desk.lang, player, name)
+                lines, together, value = opened_number(contest, desk.lang, player, name)
                 desk.screen.line()
                 short, long = words.say(f"contest-tiebreak-{name}"), words.say(f"contest-tiebreak-{name}-long")
                 desk.screen.paragraph(f"{contest.name(player)}, {short}: {long}")
-                desk.show_rows([["", *line] for line in lines] + [["", words.say("contest-part-together"), "", value]])
+                desk.show_rows([["", *line] for line in lines] + [["", words.say("contest-part-together"), together, value]])
 
 
 def tables(file: Path = FILE, round: int = ROUND, lang: str | None = LANG, by: str = BY) -> None:

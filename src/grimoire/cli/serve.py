@@ -90,6 +90,7 @@ def serve(
             bots_game=box_of(game).name if game else "",
             cards=tuple(cards),
             cards_game=box_of(game or "magenoir").name,
+            room=lan,
         )
         if cards and not settings.is_alone:
             raise BadFile("bad-cards-shared")

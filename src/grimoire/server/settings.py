@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     bots_game: str = ""  # the one game they play; empty: any
     cards: tuple[Path, ...] = ()  # card files of whoever runs it, to be watched: only where nobody else can reach it
     cards_game: str = "magenoir"  # of which game they are
+    room: bool = False  # for whoever is in one room: contests are found by everybody there
 
     @property
     def is_alone(self) -> bool:

@@ -1760,6 +1760,49 @@ export interface Section {
   rulings?: number;
 }
 
+export interface Presets {
+  presets: Preset[];
+  /** of deck lists */
+  formats: Named[];
+}
+
+/** Settings to begin with. */
+export interface Preset {
+  id: string;
+  title: string;
+  about: string;
+  settings: WholeContestSettings;
+}
+
+/** Settings with every field, also those that are as they come. */
+export interface WholeContestSettings {
+  system: 'elimination' | 'robin' | 'swiss';
+  /** 0: as many as the number of players asks for */
+  rounds: number;
+  /** how many go on by single elimination; 0: nobody */
+  cut: number;
+  best_of: number;
+  cut_best_of: number;
+  /** of each pair, where everybody meets everybody */
+  meetings: number;
+  /** of a round; 0: no end */
+  minutes: number;
+  at_time: 'draw' | 'judge' | 'publisher';
+  /** won, drawn, lost */
+  points: [number, number, number];
+  bye: number;
+  tiebreaks: ('buchholz' | 'cut1' | 'gw' | 'lot' | 'met' | 'ogw' | 'omw' | 'sb' | 'wins')[];
+  format: string;
+  /** the last round somebody may come into; 0: half of the rounds */
+  late: number;
+  /** players who are kept from meeting */
+  apart: [number, number][];
+  /** the last round is paired by the standings */
+  last_by_rank: boolean;
+  /** what else holds, in the words of whoever organises */
+  rules: string;
+}
+
 /** A contest in a list. */
 export interface ContestLine {
   id: string;
@@ -1806,35 +1849,6 @@ export interface ContestPage {
   warning: string;
 }
 
-/** Settings with every field, also those that are as they come. */
-export interface WholeContestSettings {
-  system: 'elimination' | 'robin' | 'swiss';
-  /** 0: as many as the number of players asks for */
-  rounds: number;
-  /** how many go on by single elimination; 0: nobody */
-  cut: number;
-  best_of: number;
-  cut_best_of: number;
-  /** of each pair, where everybody meets everybody */
-  meetings: number;
-  /** of a round; 0: no end */
-  minutes: number;
-  at_time: 'draw' | 'judge' | 'publisher';
-  /** won, drawn, lost */
-  points: [number, number, number];
-  bye: number;
-  tiebreaks: ('buchholz' | 'cut1' | 'gw' | 'lot' | 'met' | 'ogw' | 'omw' | 'sb' | 'wins')[];
-  format: string;
-  /** the last round somebody may come into; 0: half of the rounds */
-  late: number;
-  /** players who are kept from meeting */
-  apart: [number, number][];
-  /** the last round is paired by the standings */
-  last_by_rank: boolean;
-  /** what else holds, in the words of whoever organises */
-  rules: string;
-}
-
 /** What the desk does next. */
 export interface NextStep {
   /** pair, results, finish, over */
@@ -1870,6 +1884,8 @@ export interface RoundPage {
   /** players */
   byes: number[];
   bye_words: string;
+  /** of a bracket: players in the order of their places, 0 where nobody stands; else none */
+  slots: number[];
   /** tables without a result */
   missing: number;
   /** with those that were added; 0: no end */
@@ -1953,6 +1969,8 @@ export interface OpenedFigure {
   long: string;
   /** what it is about, what it counts, what that adds */
   lines: string[][];
+  /** how they are put together: (1/3 + 1/2) / 2; empty: they are no sum */
+  together: string;
   value: string;
 }
 

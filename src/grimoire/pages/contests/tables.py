@@ -8,7 +8,7 @@ from grimoire.contests.contest import Contest
 from grimoire.contests.rounds import CUT, Round
 from grimoire.contests.sheets import sheets_of
 from grimoire.contests.standings import Standings, final_order
-from grimoire.contests.tiebreaks import SHARES
+from grimoire.contests.tiebreaks import SHARES, Part
 from grimoire.pages.contests.words import ContestWords, share
 
 UNSHOWN: Final = ("met", "lot")  # tiebreaks that are no number of one player alone
@@ -124,11 +124,25 @@ def shown_tiebreaks(contest: Contest) -> list[str]:
     return [name for name in contest.settings.tiebreaks if name not in UNSHOWN]
 
 
-def opened_number(contest: Contest, lang: str, player: int, name: str) -> tuple[list[tuple[str, str, str]], str]:
-    """The lines a number of the standings is made of, and what they come to."""
+def opened_number(
+    contest: Contest, lang: str, player: int, name: str, rounds: int | None = None
+) -> tuple[list[tuple[str, str, str]], str, str]:
+    """The lines a number of the standings is made of, how they are put together, and what they come to."""
     words = ContestWords(contest, lang)
-    standings = Standings(contest)
+    standings = Standings(contest, rounds)
     parts = standings.tiebreaks.parts(name, player)
     value = standings.tiebreaks.value(name, player)
     shown = share(float(value)) if name in SHARES else f"{float(value):g}"
-    return [words.part(name, part) for part in parts], f"{value} = {shown}" if value.denominator > 1 else shown
+    lines = [words.part(name, part) for part in parts]
+    return lines, sum_of(name, parts), f"{value} = {shown}" if value.denominator > 1 else shown
+
+
+def sum_of(name: str, parts: list[Part]) -> str:
+    """How lines come to a number: the average of shares, all games together, or a sum."""
+    counted = [part for part in parts if not part.left_out]
+    if not counted:
+        return ""
+    if name == "gw":
+        return f"{sum(part.earned for part in counted)}/{sum(part.possible for part in counted)}"
+    added = " + ".join(str(part.value) for part in counted)
+    return f"({added}) / {len(counted)}" if name in SHARES else added

@@ -3,10 +3,25 @@
 import msgspec
 
 from grimoire.contests.settings import Settings
+from grimoire.server.offering import Named
 
 
 class WholeSettings(Settings, frozen=True, omit_defaults=False):
     """Settings with every field, also those that are as they come."""
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """Settings to begin with."""
+
+    id: str
+    title: str
+    about: str
+    settings: WholeSettings
+
+
+class Presets(msgspec.Struct, frozen=True):
+    presets: list[Preset]
+    formats: list[Named]  # of deck lists
 
 
 class ContestLine(msgspec.Struct, frozen=True):
@@ -53,6 +68,7 @@ class RoundPage(msgspec.Struct, frozen=True):
     tables: list[TableLine]
     byes: list[int]  # players
     bye_words: str
+    slots: list[int]  # of a bracket: players in the order of their places, 0 where nobody stands; else none
     missing: int  # tables without a result
     minutes: int  # with those that were added; 0: no end
     paired_at: int  # seconds since 1970
@@ -127,6 +143,7 @@ class OpenedFigure(msgspec.Struct, frozen=True):
     short: str
     long: str
     lines: list[list[str]]  # what it is about, what it counts, what that adds
+    together: str  # how they are put together: (1/3 + 1/2) / 2; empty: they are no sum
     value: str
 
 

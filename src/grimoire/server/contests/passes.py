@@ -20,7 +20,7 @@ SAME: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V"})
 def code_of(key: bytes, one: Pass) -> str:
     """As it is printed."""
     meant = f"{one.contest} {one.role} {one.player} {one.turn}".encode()
-    digest = int.from_bytes(hashlib.blake2b(meant, key=key, digest_size=32, person=b"contest-code").digest(), "big")
+    digest = int.from_bytes(hashlib.blake2b(meant, key=key, digest_size=32, person=b"contest code").digest(), "big")
     length = SHORT if one.role == PLAYER else LONG
     letters = "".join(LETTERS[digest >> BITS * at & (len(LETTERS) - 1)] for at in range(length))
     return f"{letters[:HALVES]}-{letters[HALVES:]}" if one.role == PLAYER else letters
@@ -33,4 +33,4 @@ def typed_code(text: str) -> str:
 
 def kept_of(key: bytes, code: str) -> str:
     """What the database has of a code."""
-    return hashlib.blake2b(typed_code(code).encode(), key=key, digest_size=32, person=b"contest-pass").hexdigest()
+    return hashlib.blake2b(typed_code(code).encode(), key=key, digest_size=32, person=b"contest pass").hexdigest()

@@ -19,19 +19,22 @@ from grimoire.server.contests.answers import (
     DeckListPage,
     LogLine,
     MyPage,
+    NeedLine,
     OpenedFigure,
+    Preset,
+    Presets,
     RoundPage,
     StandingsPage,
-    WholeSettings,
 )
 from grimoire.server.contests.codes import phones
-from grimoire.server.contests.deck_lists import list_text
+from grimoire.server.contests.deck_lists import formats, list_text
 from grimoire.server.contests.desk import Desk
 from grimoire.server.contests.permissions import Right, Role
 from grimoire.server.contests.shown import (
     contest_page,
     line_of,
     log_lines,
+    my_needs,
     my_page,
     opened_figures,
     round_page,
@@ -40,10 +43,12 @@ from grimoire.server.contests.shown import (
 )
 from grimoire.server.contests.visitors import Asking, asking
 from grimoire.server.refusals import NOT_FOR_YOU, Refusal
-from grimoire.server.storage.contests import contests_of, passes_of
+from grimoire.server.storage.contests import contests_of, newest_contests, passes_of
+from grimoire.server.storage.database import now
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
 MOST_LISTED: Final = 100
+FOUND_FOR_MS: Final = 36 * 3600 * 1000  # that a contest is found by everybody in the room
 CLOCK_MOVED: Final = 120  # seconds that the clock of a computer may be off before somebody is told
 Asker = Request[Any, Any, Any]
 Player = Annotated[int, QueryParameter(description="The number of a player.")]
@@ -52,9 +57,12 @@ RoundNumber = Annotated[int, QueryParameter(description="A round; 0: the last on
 
 @get("/contests")
 async def my_contests(house: TheHouse, user: Known) -> list[ContestLine]:
-    """Those one organises, keeps the scores of or plays in, the newest first."""
+    """Those one organises, keeps the scores of or plays in, the newest first; in a room then the others of these days."""
     async with house.database.reading() as connection:
         ids = await contests_of(connection, user.id, MOST_LISTED)
+        if house.settings.room:
+            recent = await newest_contests(connection, now() - FOUND_FOR_MS, MOST_LISTED)
+            ids += [id for id in recent if id not in ids]
     lines = []
     for id in ids:
         async with asking(house, id, user) as asked:
@@ -63,9 +71,16 @@ async def my_contests(house: TheHouse, user: Known) -> list[ContestLine]:
 
 
 @get("/contests/presets", sync_to_thread=False)
-def presets() -> dict[str, WholeSettings]:
-    """Settings to begin with."""
-    return {name: whole(settings) for name, settings in PRESETS.items()}
+def presets(lang: Lang = FALLBACK) -> Presets:
+    """Settings to begin with, and what deck lists can be held to."""
+    say = messages(spoken(lang)).say
+    return Presets(
+        [
+            Preset(name, say(f"contest-preset-{name}"), say(f"contest-preset-{name}-about"), whole(settings))
+            for name, settings in PRESETS.items()
+        ],
+        [format for _, format in formats(lang).values()],
+    )
 
 
 @get("/contests/{id:str}")
@@ -115,11 +130,25 @@ async def standings(
 
 @get("/contests/{id:str}/standings/{player:int}")
 async def figures(
-    id: FromPath[str], player: FromPath[int], house: TheHouse, user: Known, lang: Lang = FALLBACK
+    id: FromPath[str],
+    player: FromPath[int],
+    house: TheHouse,
+    user: Known,
+    round: RoundNumber = 0,
+    lang: Lang = FALLBACK,
 ) -> list[OpenedFigure]:
     """The numbers of one player, opened line by line."""
     async with asking(house, id, user) as asked:
-        return opened_figures(asked.contest, spoken(lang), player)
+        return opened_figures(asked.contest, spoken(lang), player, round)
+
+
+@get("/contests/{id:str}/needs")
+async def player_needs(
+    id: FromPath[str], house: TheHouse, user: Known, player: Player, lang: Lang = FALLBACK
+) -> list[NeedLine]:
+    """What a player needs in the last round before a cut; nothing where there is nothing to need."""
+    async with asking(house, id, user) as asked:
+        return my_needs(ContestWords(asked.contest, spoken(lang)), asked.contest, player)
 
 
 @get("/contests/{id:str}/why")
@@ -180,6 +209,7 @@ READING: Final[list[BaseRouteHandler]] = [
     one_round,
     standings,
     figures,
+    player_needs,
     why_paired,
     mine,
     log,

@@ -128,6 +128,7 @@ def round_page(desk: Desk, contest: Contest, round: Round, who: Who, lang: str) 
         tables,
         list(round.byes),
         bye,
+        list(round.slots),
         len(round.open),
         minutes,
         round.at,
@@ -191,15 +192,15 @@ def figure(contest: Contest, lang: str, name: str) -> Figure:
     return Figure(name, say(f"contest-tiebreak-{name}"), say(f"contest-tiebreak-{name}-long"))
 
 
-def opened_figures(contest: Contest, lang: str, player: int) -> list[OpenedFigure]:
+def opened_figures(contest: Contest, lang: str, player: int, round: int = 0) -> list[OpenedFigure]:
     """All numbers of one player."""
     if player not in contest.players:
         raise Unusable("contest-no-player", player=player)
     found = []
     for name in shown_tiebreaks(contest):
-        lines, value = opened_number(contest, lang, player, name)
+        lines, together, value = opened_number(contest, lang, player, name, round or None)
         named = figure(contest, lang, name)
-        found.append(OpenedFigure(name, named.short, named.long, [list(line) for line in lines], value))
+        found.append(OpenedFigure(name, named.short, named.long, [list(line) for line in lines], together, value))
     return found
 
 

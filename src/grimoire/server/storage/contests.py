@@ -63,6 +63,12 @@ async def contests_of(connection: AsyncConnection, user: str, most: int) -> list
     return list((await connection.execute(wanted.order_by(contests.c.created.desc(), contests.c.id).limit(most))).scalars())
 
 
+async def newest_contests(connection: AsyncConnection, after: int, most: int) -> list[str]:
+    """Those that were opened since then, whoever's they are."""
+    wanted = select(contests.c.id).where(contests.c.created > after)
+    return list((await connection.execute(wanted.order_by(contests.c.created.desc(), contests.c.id).limit(most))).scalars())
+
+
 async def count_contests(connection: AsyncConnection, user: str) -> int:
     """How many somebody organises."""
     mine = select(func.count()).select_from(contest_staff)
