@@ -281,7 +281,7 @@ def forced_attacks(g: State, seat: int) -> list[int]:
 
 def why_not_trade(g: State, seat: int, other: int, explain: bool = True) -> Reason | None:
     if g.gone[other] or g.out[other]:
-        return Reason("party-is-out", "A:losing-your-turn") if explain else REFUSED
+        return Reason("party-is-out", "A:losing-your-turn", word="other") if explain else REFUSED
     if not trades_here(g, seat) or not trades_here(g, other):
         return Reason("no-trade-icon", "A:trade") if explain else REFUSED
     return None

@@ -15,6 +15,7 @@ class QuestionTraits(ABC):
     windows: frozenset[str]  # questions in which somebody may act between what others do, or pass
     own_windows: frozenset[str] = frozenset()  # those of them about one's own affairs: a lesson says also who passes in them
     orderings: frozenset[str]  # questions that ask what comes first
+    steps: frozenset[str] = frozenset()  # questions that put something together, each answer of which is taken back by itself
 
     @abstractmethod
     def is_touched(self, sample: Position, seat: int) -> bool:

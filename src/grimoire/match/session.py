@@ -139,6 +139,8 @@ class Match:
             self.give(entry.seat, entry.form)
         elif entry.kind == UNDO:
             agreed = entry.stays not in (self.trail.before(entry.seat), -1) and entry.stays == self.last_action(entry.seat)
+            while not agreed and self.trail.before(entry.seat) > max(entry.stays, 0):
+                self.trail.take_back(entry.seat)  # once a whole action was taken back where now its steps are
             taken_back = self.undo_agreed(entry.seat) if agreed else self.undo(entry.seat)
             if not taken_back or self.record.entries[-1].stays != entry.stays:
                 raise Departure(record, entry, number, "part-not-taken-back", cards)
@@ -238,7 +240,7 @@ class Match:
         """Before a choice: what can be taken back from now on. A bot that had nothing to choose settles nothing for others."""
         if by in (HAND, CLOCK) or (by == BOT and len(decision.options) > 1):
             self.trail.chosen_by(decision.seat)
-        if by == HAND and decision.opens:
+        if by == HAND and (decision.opens or decision.question.id in GAMES[self.record.game].steps):
             self.opened.append((len(self.record.entries), decision.seat))
             self.trail.add(Mark(self.position.clone(), len(self.record.entries), len(self.told)))
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from grimoire.seat.contest import Chances
 from grimoire.seat.scene import WhyNot
 from grimoire.seat.words import Words
 
@@ -18,6 +19,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     player: int = -1
     details: Words = []  # what more there is to say: a cost, the odds, what would come of it
     outlook: Words = []  # in a few words what to expect of it: "58 in 100", "nothing waits"
+    odds: Chances | None = None  # of the contest under way with it, for whoever is asked
+    comes: Words = []  # what would be of one's own side then, where something is answered
 
 
 class Blow(msgspec.Struct, frozen=True, omit_defaults=True):

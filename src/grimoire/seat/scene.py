@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from grimoire.seat.bargain import Bargain
 from grimoire.seat.contest import Contest
 from grimoire.seat.words import Words
 
@@ -28,6 +29,8 @@ class WhyNot(msgspec.Struct, frozen=True, omit_defaults=True):
     short: Words  # a few words for the foot of a card: "lacks 1 Air"
     words: Words
     rule: str = ""
+    tried: Words = []  # the option that is missing, where the question could have had it: "Attack Bob"
+    player: int = -1  # with whom it was tried
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,3 +96,4 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     over: bool = False
     winner: int = -1  # with `over`: -1 is a draw
     contest: Contest | None = None  # one that is under way
+    bargain: Bargain | None = None  # an exchange under way

@@ -641,6 +641,8 @@ export interface Scene {
   winner?: number;
   /** one that is under way */
   contest?: Contest | null;
+  /** an exchange under way */
+  bargain?: Bargain | null;
 }
 
 /** One of the parts of a turn, in order. */
@@ -718,6 +720,10 @@ export interface WhyNot {
   short: Span[];
   words: Span[];
   rule?: string;
+  /** the option that is missing, where the question could have had it: "Attack Bob" */
+  tried?: Span[];
+  /** with whom it was tried */
+  player?: number;
 }
 
 /** A contest under way, or one that was decided. */
@@ -769,6 +775,58 @@ export interface Chances {
   win: number;
   tie: number;
   lose: number;
+}
+
+/** An exchange under way. */
+export interface Bargain {
+  /** which offer it is, from 1 */
+  made: number;
+  /** how many there may be */
+  most: number;
+  /** it is still being put together: the other side sees nothing of it */
+  building: boolean;
+  /** the first offers */
+  sides: BargainSide[];
+  /** why it cannot be offered as it is */
+  why_not?: Span[];
+  /** both have, and cards of somebody's choice are being chosen */
+  agreed?: boolean;
+}
+
+/** One of the two. */
+export interface BargainSide {
+  seat: number;
+  /** where it is */
+  at: Span[];
+  /** what it would give */
+  lots: Lot[];
+  /** cards of its own choice that it would give besides */
+  more?: number;
+  /** what would be of it afterwards */
+  shifts?: Shift[];
+  /** it has agreed to what lies there */
+  sealed?: boolean;
+}
+
+/** A card that lies in the offer. */
+export interface Lot {
+  words: Span[];
+  /** empty where it is hidden */
+  handle?: string;
+  card?: string;
+  /** with which whoever builds the offer lays it */
+  form?: string;
+  /** with which the other one would, in an offer of their own */
+  mirrored?: string;
+}
+
+/** What an exchange would do to a number of a side, or what it would win or lose. */
+export interface Shift {
+  /** what it is, the same in every language: combat, speed, hand … */
+  name: string;
+  words: Span[];
+  /** above 0: more; below 0: less */
+  way: number;
 }
 
 /** Who must decide what. Options are there only for the seat that is asked. */
@@ -825,6 +883,10 @@ export interface Choice {
   details?: Span[];
   /** in a few words what to expect of it: "58 in 100", "nothing waits" */
   outlook?: Span[];
+  /** of the contest under way with it, for whoever is asked */
+  odds?: Chances | null;
+  /** what would be of one's own side then, where something is answered */
+  comes?: Span[];
 }
 
 /** Damage on its way, which the question is about. */

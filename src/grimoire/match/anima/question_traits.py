@@ -15,6 +15,7 @@ class AnimaQuestionTraits(QuestionTraits):
     windows = frozenset(("interrupt", "combat-cards"))
     own_windows = frozenset(("combat-cards",))
     orderings = frozenset(())
+    steps = frozenset(("trade-offer",))
 
     def is_touched(self, sample: Position, seat: int) -> bool:
         return is_touched(cast(Game, sample), seat)

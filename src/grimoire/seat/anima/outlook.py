@@ -10,7 +10,7 @@ from grimoire.anima.view import AreaView
 from grimoire.bots.anima.dangers import Dangers, Strength
 from grimoire.bots.anima.odds import combat_odds
 from grimoire.kernel.option import Decision, Option
-from grimoire.seat.anima.answering import chance_with
+from grimoire.seat.anima.answering import Odds, odds_with
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
 
@@ -27,19 +27,27 @@ class Outlook:
         self.table = table
         self.game = game
 
-    def of(self, decision: Decision) -> list[str]:
+    def of(self, decision: Decision, odds: list[Odds | None]) -> list[str]:
+        """`odds`: of one's own Combat, with each option."""
         if decision.question.id in ANSWERED and self.fights(decision.seat):
-            return [self.answering(index, option) for index, option in enumerate(decision.options)]
+            return ["" if one is None else self.answering(one) for one in odds]
         return [self.expected(decision, option) for option in decision.options]
+
+    def odds(self, decision: Decision) -> list[Odds | None]:
+        """How one's own Combat would go with each option."""
+        if decision.question.id not in ANSWERED or not self.fights(decision.seat):
+            return [None] * len(decision.options)
+        return [odds_with(self.game, index) if option.verb in USES else None for index, option in enumerate(decision.options)]
 
     def fights(self, seat: int) -> bool:
         fight = self.table.view.fight
         return fight is not None and not fight.decided and seat in (fight.seat, fight.rival)
 
-    def answering(self, index: int, option: Option) -> str:
-        """How often one's own Combat would be won with it."""
-        chance = chance_with(self.game, index) if option.verb in USES else None
-        return "" if chance is None else self.wording.say("outlook-wins", percent=round(HUNDRED * chance))
+    def answering(self, odds: Odds) -> str:
+        """How often one's own Combat would be won with it. Against a foe of no player a tie is enough."""
+        fight = self.game.fights[-1]
+        chance = odds[0] + (odds[1] if fight.rival < 0 else 0)
+        return self.wording.say("outlook-wins", percent=round(HUNDRED * chance))
 
     def expected(self, decision: Decision, option: Option) -> str:
         if option.verb == "move":

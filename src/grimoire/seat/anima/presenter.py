@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
+from msgspec.structs import replace
+
 from grimoire.anima.facts.areas import Explored
 from grimoire.anima.facts.turns import DieChanged, DieRolled
 from grimoire.anima.game import Game
@@ -18,6 +20,8 @@ from grimoire.kernel.reason import Reason
 from grimoire.match.anima.concern import is_concerned
 from grimoire.match.anima.suggesting import is_price, suggested
 from grimoire.match.orders import PASS
+from grimoire.seat.anima.answered import ANSWERING, Answered
+from grimoire.seat.anima.consequences import told as comes_of
 from grimoire.seat.anima.details import Details
 from grimoire.seat.anima.outcomes import option_words, question_words
 from grimoire.seat.anima.outlook import Outlook
@@ -27,7 +31,7 @@ from grimoire.seat.anima.scene import WIDE, SceneMaker
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.tallying import Chronicle, Tally
 from grimoire.seat.anima.telling import AnimaTelling
-from grimoire.seat.anima.weighing import Weighing
+from grimoire.seat.anima.weighing import Weighing, chances
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Choice
 from grimoire.seat.contest import Contest
@@ -108,24 +112,36 @@ class AnimaPresenter(Presenter):
     def choices(self, look: Look, decision: Decision) -> list[Choice]:
         game = cast(Game, look.position)
         details = Details(self.wording, self.table(look), game).of(decision)
-        outlook = Outlook(self.wording, self.table(look), game).of(decision)
-        words = self.options(look, decision)
-        return [
-            self.choice(look, option, cards_meant(look.position, index), text, self.verb(decision, option, text), more, odds)
-            for index, (option, text, more, odds) in enumerate(zip(decision.options, words, details, outlook, strict=True))
-        ]
+        outlook = Outlook(self.wording, self.table(look), game)
+        odds = outlook.odds(decision)
+        few = outlook.of(decision, odds)
+        answers = decision.question.id == ANSWERING
+        found: list[Choice] = []
+        for index, (option, words) in enumerate(zip(decision.options, self.options(look, decision), strict=True)):
+            fought = odds[index]
+            choice = self.choice(look, option, cards_meant(look.position, index), words, self.verb(decision, option, words))
+            found.append(
+                replace(
+                    choice,
+                    details=spans(details[index]),
+                    outlook=spans(few[index]),
+                    odds=None if fought is None else chances(*fought),
+                    comes=spans(comes_of(self.wording, game, index)) if answers else [],
+                )
+            )
+        return found
 
     def verb(self, decision: Decision, option: Option, text: str) -> str:
         """The option on a button: the verb alone, where there is one. A question may have its own for what names no card."""
         id = f"verb-{option.verb}" if option.card else f"verb-{option.verb}-{decision.question.id}"
         return self.wording.say(id) if self.wording.messages.has(id) else text
 
-    def choice(self, look: Look, option: Option, cards: list[int], text: str, short: str, more: str, odds: str) -> Choice:
+    def choice(self, look: Look, option: Option, cards: list[int], text: str, short: str) -> Choice:
         things = [handle for card in cards if (handle := look.handle(card))]
         words = pointing(spans(text), option.card, things[0]) if things else spans(text)
         player = SEAT_NAMES.index(option.player) if option.player in SEAT_NAMES else -1
         places = [PILES[option.pile]] if option.pile in PILES else []
-        return Choice(option.form, words, spans(short), things, places, "", player, spans(more), spans(odds))
+        return Choice(option.form, words, spans(short), things, places, "", player)
 
     def choice_words(self, seat: int, option: Option) -> str:
         return self.wording.option_for(option, -1, self.marked)
@@ -140,7 +156,11 @@ class AnimaPresenter(Presenter):
         card = g.stack[-1].scope.card if g.stack else -1
         asks = look.handle(card) if card >= 0 else ""
         why_not = refused_now(self.wording, g, decision, self.marked)
-        return About([asks] if asks else [], why_not=why_not, routine=self.is_routine(g, look, decision))
+        about = About([asks] if asks else [], why_not=why_not, routine=self.is_routine(g, look, decision))
+        if decision.question.id == ANSWERING:
+            answered = Answered(self.table(look), look)
+            about.answers, about.targets = answered.said(), answered.targets()
+        return about
 
     def is_routine(self, g: Game, look: Look, decision: Decision) -> bool:
         if decision.question.id == "interrupt":

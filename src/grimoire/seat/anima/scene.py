@@ -11,6 +11,7 @@ from grimoire.anima.view import AreaView, CardView, PlayerView, View
 from grimoire.anima.viewing import card_view
 from grimoire.anima.why import attempts
 from grimoire.anima.zones import ADVANTAGE, AREA, ENCOUNTER, FINAL, OWN_PLACES, SHARED_PLACES, WATCHER
+from grimoire.seat.anima.bargaining import bargain
 from grimoire.seat.anima.because import Because
 from grimoire.seat.anima.places import area_place
 from grimoire.seat.anima.refusing import refused
@@ -63,6 +64,7 @@ class SceneMaker:
             g.over,
             g.winner,
             self.contest(),
+            bargain(self.table, self.look),
         )
 
     def contest(self) -> Contest | None:

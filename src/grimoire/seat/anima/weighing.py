@@ -12,6 +12,7 @@ from grimoire.seat.wording import NONE
 from grimoire.seat.words import Words, capital, spans
 
 HUNDRED: Final = 100
+SURE: Final = 1e-9  # chances are sums of fractions
 
 
 class Weighing:
@@ -101,5 +102,12 @@ class Weighing:
 
 def odds_of(tally: Tally, sides: list[Side]) -> Chances:
     win, tie, _ = combat_odds(sides[0].strength - sides[1].strength, *tally.rolls[:2], tally.margin)
+    return chances(win, tie, 1 - win - tie)
+
+
+def chances(win: float, tie: float, lose: float) -> Chances:
+    """Of a hundred; what is left of rounding is lost."""
+    if not lose > SURE:
+        return Chances(HUNDRED - round(HUNDRED * tie), round(HUNDRED * tie), 0)
     won, tied = round(HUNDRED * win), round(HUNDRED * tie)
     return Chances(won, tied, max(0, HUNDRED - won - tied))

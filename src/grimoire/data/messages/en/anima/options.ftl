@@ -121,3 +121,7 @@ verb-remove = Remove
 
 verb-seek-movement = Seek new horizons
 verb-counter-trade-answer = Counter-offer
+verb-accept-trade-answer = Seal it
+verb-done-trade-offer = Seal the offer
+verb-abandon-trade-offer = Give up
+verb-want-trade-offer = Any Advantage

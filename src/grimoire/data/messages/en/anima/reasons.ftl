@@ -20,7 +20,10 @@ reason-only-in-reset = { $word ->
    *[show] Missions are shown in Reset, the first phase of a turn.
 }
 reason-not-yet-movement = Parties move in the Movement phase. If yours is in an Area and wants to go elsewhere, say so in Reset.
-reason-party-is-out = Your Party is out for the rest of this turn: it was expelled, or has lost its turn.
+reason-party-is-out = { $word ->
+    [other] That Party is out for the rest of this turn: it was expelled, or has lost its turn.
+   *[none] Your Party is out for the rest of this turn: it was expelled, or has lost its turn.
+}
 reason-nothing-to-answer = { $card } is an Interruption, and this is not what it answers.
 reason-cards-forbidden = No cards with the icon of { $card } can be used in this Combat.
 reason-nobody-to-spin = { $card } needs an unspun, awake Character with its icon in your Party.

@@ -285,6 +285,15 @@ status-nothing-to-answer = answers something else
 status-already-shown = shown
 status-just-left = just left
 status-leave-not-declared = leaving not declared
+status-party-is-out = out for this turn
+status-not-in-your-area = not in your Area
+status-combat-forbidden = no Combat this turn
+status-too-unequal = too unequal in size
+status-already-met = already fought this turn
+status-no-trade-icon = not both where one trades
+status-already-sought = sought this turn already
+status-already-acted = you have acted already
+status-no-area = no Area left
 why-not-with = { $name }: { $reason }
 
 # What changed a number, one sentence each.
@@ -389,3 +398,65 @@ outlook-wins = { $percent ->
     [100] wins
    *[other] wins { $percent } in 100
 }
+
+# A trade: what it would make of a Party.
+exchange-combat = Combat { $before } → { $after }
+exchange-speed = Speed { $before } → { $after }
+exchange-hand = hand { $before } → { $after } of { $limit }
+exchange-won = { $skill } gained
+exchange-lost = { $skill } lost
+
+# What an Interruption answers: who did what, at whom, and in which Combat.
+answers-used = { $who ->
+    [you] You use { $card }
+   *[other] { $name } uses { $card }
+}
+answers-at = { $said }, aimed at { $targets }
+answers-reply = { $said }, in answer to { $card }
+answers-party = { $who ->
+    [you] your Party
+   *[other] the Party of { $name }
+}
+answers-face-down = { $who ->
+    [you] You play a card face down
+   *[other] { $name } plays a card face down
+}
+answers-met = { $who ->
+    [you] { $card } turns up against your Party{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+   *[other] { $card } turns up against { $name }{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+}
+answers-trap = { $who ->
+    [you] Your Trap { $card } springs { $at }
+    [nobody] The Trap { $card } springs { $at }
+   *[other] The Trap { $card } of { $name } springs { $at }
+}
+answers-death = { $who ->
+    [you] { $card }, of your Party, is about to die
+   *[other] { $card }, of the Party of { $name }, is about to die
+}
+answers-in-combat = {""}, { $who ->
+    [you] in your Combat with { $other }
+   *[other] in the Combat of { $name } with { $other }
+}
+
+# What would be of one's Party after an answer, in a few words each.
+comes-sums = { $ours } to { $theirs }
+comes-combat = Combat { $before } → { $after }
+comes-speed = Speed { $before } → { $after }
+comes-hand = hand { $before } → { $after }
+comes-lost = { $card } leaves your Party
+comes-joined = { $card } joins your Party
+comes-spun = { $card } is spun
+comes-down = { $card } is incapacitated
+comes-out = your Party is out for this turn
+comes-moved = { $at ->
+    [none] your Party is outside
+   *[other] your Party is { $at }
+}
+comes-nothing = nothing changes for your Party

@@ -122,3 +122,7 @@ verb-remove = Retirer
 
 verb-seek-movement = Chercher de nouveaux horizons
 verb-counter-trade-answer = Contre-offre
+verb-accept-trade-answer = Sceller
+verb-done-trade-offer = Sceller l'offre
+verb-abandon-trade-offer = Renoncer
+verb-want-trade-offer = Un Avantage au choix

@@ -20,7 +20,10 @@ reason-only-in-reset = { $word ->
    *[show] On montre une Mission au Redressement, la première phase du tour.
 }
 reason-not-yet-movement = Les Groupes se déplacent pendant la phase de Mouvement. Si le vôtre est dans une Zone et veut aller ailleurs, dites-le au Redressement.
-reason-party-is-out = Votre Groupe est hors jeu pour le reste de ce tour : il a été expulsé, ou a perdu son tour.
+reason-party-is-out = { $word ->
+    [other] Ce Groupe est hors jeu pour le reste de ce tour : il a été expulsé, ou a perdu son tour.
+   *[none] Votre Groupe est hors jeu pour le reste de ce tour : il a été expulsé, ou a perdu son tour.
+}
 reason-nothing-to-answer = { $card } est une Interruption, et ce n'est pas à cela qu'elle répond.
 reason-cards-forbidden = Aucune carte portant l'icône { DE($card) } ne peut être utilisée dans ce Combat.
 reason-nobody-to-spin = { $card } demande dans votre Groupe un Personnage avec son icône, ni incliné ni neutralisé.

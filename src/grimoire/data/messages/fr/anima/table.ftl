@@ -313,6 +313,15 @@ status-nothing-to-answer = répond à autre chose
 status-already-shown = montrée
 status-just-left = à peine quittée
 status-leave-not-declared = départ non annoncé
+status-party-is-out = hors jeu pour ce tour
+status-not-in-your-area = pas dans votre Zone
+status-combat-forbidden = aucun Combat ce tour
+status-too-unequal = tailles trop inégales
+status-already-met = déjà affronté ce tour
+status-no-trade-icon = pas deux Zones de Commerce
+status-already-sought = déjà cherché ce tour
+status-already-acted = vous avez déjà agi
+status-no-area = plus de Zone
 why-not-with = { $name } : { $reason }
 
 # Ce qui a changé un nombre, une phrase chacun.
@@ -423,3 +432,71 @@ outlook-wins = { $percent ->
     [100] gagné
    *[other] gagne { $percent } fois sur 100
 }
+
+# Un échange : ce qu'il ferait d'un Groupe.
+exchange-combat = Combat { $before } → { $after }
+exchange-speed = Vitesse { $before } → { $after }
+exchange-hand = main { $before } → { $after } sur { $limit }
+exchange-won = { $skill } en plus
+exchange-lost = { $skill } en moins
+
+# Ce à quoi répond une Interruption : qui a fait quoi, à qui, dans quel Combat.
+answers-used = { $who ->
+    [you] Vous utilisez { LE($card) }
+   *[other] { $name } utilise { LE($card) }
+}
+answers-at = { $said }, visant { $targets }
+answers-reply = { $said }, en réponse { AU($card) }
+answers-party = { $who ->
+    [you] votre Groupe
+   *[other] le Groupe { DE($name) }
+}
+answers-face-down = { $who ->
+    [you] Vous jouez une carte face cachée
+   *[other] { $name } joue une carte face cachée
+}
+answers-met = { $who ->
+    [you] { LE($card) } se dresse contre votre Groupe{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+   *[other] { LE($card) } se dresse contre { $name }{ $at ->
+        [none] {""}
+       *[other] {" "}{ $at }
+    }
+}
+answers-trap = { $who ->
+    [you] Votre Piège { $card } se déclenche { $at }
+    [nobody] Le Piège { $card } se déclenche { $at }
+   *[other] Le Piège { $card } { DE($name) } se déclenche { $at }
+}
+answers-death = { $who ->
+    [you] { LE($card) }, de votre Groupe, va mourir
+   *[other] { LE($card) }, du Groupe { DE($name) }, va mourir
+}
+answers-in-combat = {""}, { $who ->
+    [you] dans votre Combat contre { $other }
+   *[other] dans le Combat { DE($name) } contre { $other }
+}
+
+# Ce qu'il adviendrait du Groupe après une réponse, en quelques mots.
+comes-sums = { $ours } contre { $theirs }
+comes-combat = Combat { $before } → { $after }
+comes-speed = Vitesse { $before } → { $after }
+comes-hand = main { $before } → { $after }
+comes-lost = { LE($card) } quitte votre Groupe
+comes-joined = { LE($card) } rejoint votre Groupe
+comes-spun = { LE($card) } { $gender ->
+    [female] est inclinée
+   *[male] est incliné
+}
+comes-down = { LE($card) } { $gender ->
+    [female] est neutralisée
+   *[male] est neutralisé
+}
+comes-out = votre Groupe est hors jeu pour ce tour
+comes-moved = { $at ->
+    [none] votre Groupe est dehors
+   *[other] votre Groupe est { $at }
+}
+comes-nothing = rien ne change pour votre Groupe
