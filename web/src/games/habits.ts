@@ -26,6 +26,10 @@ interface Habits {
   main: Partial<Record<string, string>>;
   /** Options that lie on a pile and have a button as well, as much as those that lie nowhere. */
   beside: string[];
+  /** Players carry what can be done with them: no button beside the question repeats it where there is room for that. */
+  apart: boolean;
+  /** Forms that are laid with the cards they are about: no button beside the question. */
+  laid: string[];
   /** A button stands out only where it is all there is to do: it never points away from what glows. */
   modest: boolean;
   /** By question: verbs that give a card away for good. They ask for a second gesture. */
@@ -55,6 +59,8 @@ const NONE: Habits = {
   playing: [],
   main: {},
   beside: [],
+  apart: false,
+  laid: [],
   modest: false,
   twice: {},
   paced: false,
@@ -90,6 +96,8 @@ const HABITS: Record<string, Habits> = {
     playing: ['main', 'window'],
     main: {},
     beside: [],
+    apart: false,
+    laid: [],
     modest: false,
     twice: {},
     paced: false,
@@ -100,7 +108,14 @@ const HABITS: Record<string, Habits> = {
   },
   anima: {
     ...NONE,
-    letters: { 'seek deck': 'n', rest: 'r', pass: 'p', end: 'e' },
+    letters: {
+      ...{ 'seek deck': 'n', rest: 'r', stay: 'b', leave: 'l', explore: 'x', pass: 'p', end: 'e' },
+      ...{ done: 'd', accept: 'a', counter: 'c', refuse: 'f', abandon: 'g' },
+    },
+    shortly: { interrupt: 'web-ask-answer' },
+    answering: { interrupt: 'web-ask-answer' },
+    apart: true,
+    laid: ['want card'],
     beside: ['seek deck'],
     modest: true,
     twice: { reset: ['discard', 'expel'] },
@@ -117,7 +132,7 @@ const HABITS: Record<string, Habits> = {
       'FinalMissionRevealed',
       'CrisisBegan',
     ],
-    main: { exploration: 'explore', 'choose-effect': '' },
+    main: { exploration: 'explore', 'choose-effect': '', 'trade-offer': '', 'trade-answer': '', interrupt: '' },
     spares: 'web-auto-spin',
     reached: ['MissionCompleted'],
   },

@@ -37,7 +37,7 @@ def odds_with(g: Game, index: int) -> Odds | None:
     for face, one in zip(FACES, ahead, strict=True):
         one.dice = [face]
         one.choose(index)
-    return after_dice(ahead, g.asked, len(g.fights))
+    return after_dice(ahead, g.asked, len(g.fights), WON if g.fights[-1].seat == g.asked else LOST)
 
 
 def odds_now(g: Game, seat: int) -> Odds:
@@ -82,16 +82,16 @@ def before_roll(g: Game, index: int) -> Odds | None:
     return None
 
 
-def after_dice(ahead: list[Game], seat: int, fights: int, depth: int = 0) -> Odds | None:
-    """One game for each face the next die may show, gone on with together. Where the seat itself has a choice (which die, up or
-    down), it is what it wins most often with."""
-    results = [result_of(one, seat, fights) for one in ahead]
+def after_dice(ahead: list[Game], seat: int, fights: int, won: int, depth: int = 0) -> Odds | None:
+    """One game for each face the next die may show, gone on with together; `won`: how it ends where the seat wins. Where the
+    seat itself has a choice (which die, up or down), it is what it wins most often with."""
+    results = [result_of(one, seat, fights, won) for one in ahead]
     asked = [one for one, result in zip(ahead, results, strict=True) if result == UNDECIDED]
     if None in results:
         return None
     if not asked:
-        won, tied, lost = (results.count(result) / len(results) for result in (WON, TIED, LOST))
-        return won, tied, lost
+        win, tie, lose = (results.count(result) / len(results) for result in (WON, TIED, LOST))
+        return win, tie, lose
     options = len(asked[0].options)
     if (
         depth >= MOST_CHOICES
@@ -106,19 +106,17 @@ def after_dice(ahead: list[Game], seat: int, fights: int, depth: int = 0) -> Odd
         for one, dice in zip(branch, ahead, strict=True):
             one.dice = dice.dice[:]
             one.choose(option)
-        found.append(after_dice(branch, seat, fights, depth + 1))
+        found.append(after_dice(branch, seat, fights, won, depth + 1))
     return max((odds for odds in found if odds is not None), default=None)
 
 
-def result_of(ahead: Game, seat: int, fights: int) -> int | None:
+def result_of(ahead: Game, seat: int, fights: int, won: int) -> int | None:
     """Won, lost or tied, for the seat; undecided where it has a choice, nothing where another has."""
-    fight = ahead.fights[fights - 1]
-    own, others = (WON, LOST) if fight.seat == seat else (LOST, WON)
     for _ in range(MOST_STEPS):
         over = len(ahead.fights) < fights
         result = ahead.outcome if over else ahead.fights[-1].result
         if over or result != UNDECIDED:
-            return WON if result == own else LOST if result == others else TIED
+            return WON if result == won else LOST if result in (WON, LOST) else TIED
         decision = ahead.decision()
         if decision is None:
             return None

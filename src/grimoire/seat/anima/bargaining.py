@@ -25,7 +25,7 @@ def bargain(table: Table, look: Look) -> Bargain | None:
     """Whoever does not deal sees of cards in a hand only how many they are; of an offer that is being put together nobody
     else sees anything."""
     g = cast(Game, look.position)
-    if g.over or not g.stack or not is_running(g.stack[-1], TRADE):
+    if g.over or g.asked < 0 or not is_running(g.stack[-1], TRADE):  # where nobody is asked, cards are changing hands
         return None
     return Bargaining(table, look, g, g.stack[-1]).said()
 

@@ -1,5 +1,6 @@
 /* Which scene what has just happened is: a Combat, an exploration, or something that stands for itself. */
 import { cardOf } from '../../table/story';
+import type { Table } from '../../table/table.svelte';
 import type { Contest, Scene, Step } from '../../transport/protocol';
 
 /** Kinds of events that stand for themselves, the weightiest first. */
@@ -55,6 +56,12 @@ export function exploration(steps: Step[]): Exploration | null {
   };
 }
 
+/** Somebody is asked whether they answer what has just happened. */
+export const interrupts = (table: Table): boolean => table.mine && table.ask?.id === 'interrupt';
+
 /** Whether something lies over the land now. */
 export const happens = (scene: Scene, steps: Step[]): boolean =>
-  Boolean(scene.contest) || decided(steps) !== null || exploration(steps) !== null || scenic(steps).length > 0;
+  Boolean(scene.contest ?? scene.bargain) ||
+  decided(steps) !== null ||
+  exploration(steps) !== null ||
+  scenic(steps).length > 0;

@@ -804,3 +804,42 @@ web-the-others = The others
 web-seat-person = a person
 web-seat-bot = a bot
 web-optional-rules = Optional rules
+
+# Anima: a trade, and an Interruption.
+web-ask-answer = Do you answer?
+web-answer-none = No answer
+web-answer-none-about = it happens as said
+web-answer-open = what then happens is still open
+web-answer-chance = chance decides what comes of it
+web-trade-title = The trade
+web-trade-gives = { $who ->
+    [you] You give
+   *[other] { $name } gives
+}
+web-trade-nothing = nothing yet
+web-trade-unseen = not yet to be seen
+web-trade-any = a card of their choice
+web-trade-add = What could be added
+web-trade-new = new
+web-trade-taken-off = taken off
+web-trade-nth = { $made ->
+    [1] first offer of { $most } at most
+    [2] second offer of { $most } at most
+   *[other] last offer: only yes or no to it
+}
+web-trade-sealed = { $who ->
+    [you] you have sealed this offer
+   *[other] { $name } has sealed this offer
+}
+web-trade-building = { $who ->
+    [you] you put the offer together: only then does it lie open
+   *[other] { $name } puts an offer together
+}
+web-trade-open = { $who ->
+    [you] your seal is open: an offer of your own breaks both
+   *[other] { $name } has not sealed
+}
+web-trade-seal = { $sealed ->
+    [yes] sealed by { $name }
+   *[no] not sealed by { $name }
+}

@@ -804,3 +804,42 @@ web-the-others = Les autres
 web-seat-person = une personne
 web-seat-bot = un bot
 web-optional-rules = Règles optionnelles
+
+# Anima : un échange, et une Interruption.
+web-ask-answer = Répondez-vous ?
+web-answer-none = Pas de réponse
+web-answer-none-about = cela se passe comme annoncé
+web-answer-open = ce qui suit reste ouvert
+web-answer-chance = le hasard décide de la suite
+web-trade-title = L'échange
+web-trade-gives = { $who ->
+    [you] Vous donnez
+   *[other] { $name } donne
+}
+web-trade-nothing = rien encore
+web-trade-unseen = pas encore visible
+web-trade-any = une carte à leur choix
+web-trade-add = Ce qui pourrait s'ajouter
+web-trade-new = nouveau
+web-trade-taken-off = retirée
+web-trade-nth = { $made ->
+    [1] première offre, de { $most } au plus
+    [2] deuxième offre, de { $most } au plus
+   *[other] dernière offre : c'est oui ou non
+}
+web-trade-sealed = { $who ->
+    [you] vous avez scellé cette offre
+   *[other] { $name } a scellé cette offre
+}
+web-trade-building = { $who ->
+    [you] vous composez l'offre : elle ne se montre qu'ensuite
+   *[other] { $name } compose une offre
+}
+web-trade-open = { $who ->
+    [you] votre sceau est ouvert : une contre-offre brise les deux
+   *[other] { $name } n'a pas scellé
+}
+web-trade-seal = { $sealed ->
+    [yes] scellé par { $name }
+   *[no] pas scellé par { $name }
+}
