@@ -47,3 +47,10 @@ def test_all_that_is_said_has_words(lang: str) -> None:
 def test_no_words_are_left_over() -> None:
     put_together = re.compile(r"contest-(stage|table|system|part|entry|print|page|terminal|web)-")
     assert {id for id in written("en") - needed() if not put_together.match(id)} == set()
+
+
+def test_in_french_nothing_is_counted_as_one() -> None:
+    """Zero is singular there: a variant that says 1 by itself would say it of none too."""
+    for name, text in message_texts("fr"):
+        for id, message in messages_in(text).items():
+            assert not re.search(r"\[one\][^\n{]*\b1\b", message), f"{name}: {id}"

@@ -18,11 +18,12 @@ def bracket_page(contest: Contest, words: ContestWords) -> tuple[str, str]:
         round = cut[at] if at < len(cut) else None
         title = words.coming_stage(CUT, 0, len(slots))
         matches = "".join(match(contest, words, round, one, other) for one, other in pairs(slots))
-        columns.append(f"<div><h3>{escape(title)}</h3>{matches}</div>")
+        columns.append(f'<div><h3>{escape(title)}</h3><div class="column">{matches}</div></div>')
         slots = next_slots(contest, round) if round is not None and round.is_complete else tuple([0] * (len(slots) // 2))
         at += 1
     if slots and slots[0]:
-        columns.append(f'<div><div class="match"><p class="w">{escape(contest.name(slots[0]))}</p></div></div>')
+        won = f'<div class="match"><p class="w">{escape(contest.name(slots[0]))}</p></div>'
+        columns.append(f'<div><h3>&nbsp;</h3><div class="column">{won}</div></div>')
     return words.say("contest-page-bracket"), f'<div class="bracket">{"".join(columns)}</div>'
 
 

@@ -4,25 +4,19 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import Final
 
-import msgspec
-
 from grimoire.contests.contest import Contest
 from grimoire.kernel.unusable import Unusable
+from grimoire.pages.contests.beside import Beside
 from grimoire.pages.contests.bracket_page import bracket_page
+from grimoire.pages.contests.list_pages import checks_page, lists_page
 from grimoire.pages.contests.paper_style import STYLE
-from grimoire.pages.contests.slips import Code, Codes, slips_page
+from grimoire.pages.contests.slips import slips_page
 from grimoire.pages.contests.tables import rank_rows, seat_rows, shown_tiebreaks, table_rows
 from grimoire.pages.contests.words import ContestWords
 
-NO_ROUND: Final = ("standings", "bracket")  # pages that need no round, or no certain one
-OF_STAFF: Final = ("slips", "missing")  # what not everybody should read
-
-
-class Beside(msgspec.Struct, frozen=True):
-    """What a server knows beside the contest."""
-
-    codes: Codes = {}
-    here: Code | None = None  # where the contest is found
+NO_ROUND: Final = ("standings", "bracket", "lists", "checks", "wall")  # pages that need no round, or no certain one
+BEFORE: Final = ("standings", "lists", "checks", "wall")  # pages that are there before the first round
+OF_STAFF: Final = ("slips", "missing", "lists", "checks", "wall")  # what not everybody should read
 
 
 def sheet(contest: Contest, what: str, lang: str, round: int = 0, beside: Beside | None = None) -> str:
@@ -31,26 +25,25 @@ def sheet(contest: Contest, what: str, lang: str, round: int = 0, beside: Beside
         raise Unusable("contest-sheet", name=what[:40], sheets=", ".join(SHEETS))
     if what in NO_ROUND:
         round = round or len(contest.rounds)
-    if not 1 <= round <= len(contest.rounds) and what != "standings":
+    if not 1 <= round <= len(contest.rounds) and what not in BEFORE:
         raise Unusable("contest-no-round", round=round)
     words = ContestWords(contest, lang)
-    if what == "slips":
-        title, body = slips_page(contest, contest.rounds[round - 1], words, (beside or Beside()).codes)
-    else:
-        title, body = SHEETS[what](contest, round, words)
-    return whole_page(lang, f"{contest.title} · {title}", body)
+    given = beside or Beside()
+    title, body = SHEETS[what](contest, round, words, given)
+    return whole_page(lang, f"{contest.title} · {title}", body, given.style)
 
 
-def whole_page(lang: str, title: str, body: str) -> str:
+def whole_page(lang: str, title: str, body: str, style: str = "") -> str:
+    looks = f'<link rel="stylesheet" href="{escape(style)}">' if style else f"<style>{STYLE}</style>"
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
+        f"{looks}</head>\n<body>\n{body}\n</body></html>\n"
     )
 
 
 def headed(contest: Contest, title: str, below: str, body: str) -> str:
-    line = " · ".join(part for part in (contest.title, below) if part)
+    line = " · ".join(part for part in (contest.title if title != contest.title else "", below) if part)
     return f'<header><h1>{escape(title)}</h1><p class="sub">{escape(line)}</p></header>\n{body}'
 
 
@@ -69,7 +62,7 @@ def at_time_words(words: ContestWords) -> str:
     return words.say(f"contest-page-at-time-{settings.at_time}") if settings.minutes else ""
 
 
-def by_name(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+def by_name(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
     round = contest.rounds[number - 1]
     say = words.say
     title = say("contest-page-by-name", stage=words.stage(round))
@@ -90,7 +83,7 @@ def foot(contest: Contest, words: ContestWords) -> str:
     return f'<p class="end">{escape(" ".join(filter(None, sentences)))}</p>'
 
 
-def by_table(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+def by_table(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
     round = contest.rounds[number - 1]
     say = words.say
     title = say("contest-page-by-table", stage=words.stage(round))
@@ -105,7 +98,7 @@ def by_table(contest: Contest, number: int, words: ContestWords) -> tuple[str, s
     return title, headed(contest, title, words.time(round), table_of(head, rows, "cbnbn"))
 
 
-def missing(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+def missing(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
     round = contest.rounds[number - 1]
     say = words.say
     title = say("contest-page-missing", stage=words.stage(round))
@@ -115,7 +108,7 @@ def missing(contest: Contest, number: int, words: ContestWords) -> tuple[str, st
     return title, headed(contest, title, words.time(round), body)
 
 
-def standings(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+def standings(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
     say = words.say
     rounds = len(contest.before_cut)
     title = say("contest-page-final") if contest.over else say("contest-page-standings", round=rounds)
@@ -135,20 +128,42 @@ def standings(contest: Contest, number: int, words: ContestWords) -> tuple[str, 
     return title, headed(contest, title, words.system(), f'<div class="small">{body}</div>')
 
 
-def bracket(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
+def bracket(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
     title, body = bracket_page(contest, words)
     return title, headed(contest, title, "", body)
 
 
-def no_slips(contest: Contest, number: int, words: ContestWords) -> tuple[str, str]:
-    return slips_page(contest, contest.rounds[number - 1], words, {})
+def slips(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
+    return slips_page(contest, contest.rounds[number - 1], words, beside.codes)
 
 
-SHEETS: Final[Mapping[str, Callable[[Contest, int, ContestWords], tuple[str, str]]]] = {
+def lists(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
+    title, body = lists_page(contest, words, beside)
+    return title, headed(contest, title, "", body)
+
+
+def checks(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
+    return checks_page(contest, words, beside)
+
+
+def wall(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
+    """For the wall: where a phone finds pairings and standings."""
+    say = words.say
+    here = beside.here
+    found = f'{here.picture}<p class="address">{escape(here.letters)}</p>' if here is not None else ""
+    rules = f"<p>{escape(contest.settings.rules)}</p>" if contest.settings.rules else ""
+    said = escape(say("contest-page-wall"))
+    return contest.title, headed(contest, contest.title, words.system(), f'<div class="wall">{found}<p>{said}</p>{rules}</div>')
+
+
+SHEETS: Final[Mapping[str, Callable[[Contest, int, ContestWords, Beside], tuple[str, str]]]] = {
     "by-name": by_name,
     "by-table": by_table,
-    "slips": no_slips,
+    "slips": slips,
     "standings": standings,
     "missing": missing,
     "bracket": bracket,
+    "lists": lists,
+    "checks": checks,
+    "wall": wall,
 }

@@ -15,8 +15,9 @@ thead { display: table-header-group } tr { break-inside: avoid }
 th { padding: 4px 8px; border-bottom: 1px solid #000; font-size: 14px; font-weight: 400; text-align: left;
 vertical-align: bottom }
 td { padding: 7px 8px; border-bottom: 1px solid #000 }
+th { overflow-wrap: normal } td.b { min-width: 42mm }
 .b { font-weight: 700 } td.b { font-size: 23px } th.b { font-weight: 400 }
-.n { text-align: right; white-space: nowrap } .c { text-align: center }
+.n { text-align: right } td.n { white-space: nowrap } .c { text-align: center }
 td.c { font-size: 29px; font-weight: 700; line-height: 1 }
 .small table { font-size: 17px } .small td { padding: 4px 8px } .small td.b { font-size: 19px }
 .small .t { font-size: 14px }
@@ -44,14 +45,22 @@ place-items: center; font-size: 17px }
 .signed { display: grid; grid-template-columns: 1fr 1fr; gap: 24px; margin-top: 5mm; font-size: 13px }
 .signed span { border-bottom: 1px solid #000 }
 .bracket { display: flex; align-items: stretch; gap: 6mm }
-.bracket > div { flex: 1; display: flex; flex-direction: column; justify-content: space-around; min-width: 0 }
+.bracket > div { flex: 1; display: flex; flex-direction: column; min-width: 0 }
+.bracket .column { flex: 1; display: flex; flex-direction: column; justify-content: space-around }
 .bracket h3 { margin: 0 0 6px; font-size: 16px; font-weight: 400 }
 .match { margin: 8px 0; border: 1px solid #000; break-inside: avoid }
 .match p { margin: 0; padding: 5px 8px; display: flex; justify-content: space-between; gap: 8px; font-size: 18px;
 min-height: 34px } .match p + p { border-top: 1px solid #000 }
 .match .w { font-weight: 700 }
-.check { columns: 2; column-gap: 10mm; font-size: 15px }
-.check li { list-style: none; display: flex; gap: 8px; padding: 2px 0; break-inside: avoid }
+.three { grid-template-columns: 1fr 1fr 1fr }
+.listed { break-inside: avoid; padding: 6px 0; border-bottom: 1px solid #000 } .listed p { margin: 2px 0; font-size: 16px }
+.listed h2 { margin: 0; font-size: 20px; font-weight: 700 } .listed .t { font-size: 14px }
+.wall { text-align: center } .wall svg { width: 120mm; height: 120mm } .wall p { margin: 8px 0; font-size: 24px }
+.wall .address { font: 20px/1.3 'DejaVu Sans Mono', monospace }
+.check { columns: 2; column-gap: 10mm; font-size: 18px }
+.check li { list-style: none; display: flex; gap: 6px; padding: 4px 0; break-inside: avoid }
+.check h3 { margin: 12px 0 4px; font-size: 19px; border-bottom: 1px solid #000; break-after: avoid }
+.check li span { flex: none; display: flex; gap: 2px; width: 21mm }
 .check ul { margin: 0; padding: 0 }
 .check i { flex: none; width: 4.5mm; height: 4.5mm; border: 1px solid #000; margin-top: 2px }
 .sheet { break-after: page } .sheet:last-child { break-after: auto }

@@ -1,24 +1,12 @@
 """Result slips, four a page: whose table, boxes to tick, room to sign, and a code for the camera of a phone."""
 
-from collections.abc import Mapping
 from html import escape
-
-import msgspec
 
 from grimoire.contests.contest import Contest
 from grimoire.contests.rounds import CUT, Round, Table
+from grimoire.pages.contests.beside import Codes
 from grimoire.pages.contests.tables import points_before
 from grimoire.pages.contests.words import ContestWords
-
-
-class Code(msgspec.Struct, frozen=True):
-    """What gives a player the right to tell a result: its letters, and the address they lead to as a picture (SVG)."""
-
-    letters: str
-    picture: str
-
-
-Codes = Mapping[int, Code]  # by player
 
 
 def slips_page(contest: Contest, round: Round, words: ContestWords, codes: Codes) -> tuple[str, str]:

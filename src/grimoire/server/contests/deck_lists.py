@@ -1,12 +1,17 @@
 """Deck lists of a contest: checked by its format when they are given, and kept as they were understood."""
 
+from collections import Counter
 from typing import Final
 
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.deck_lists import Deck, parse_deck, written
 from grimoire.library.games import GAMES
-from grimoire.library.messages import FALLBACK
+from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.contests.beside import CardGroup
+from grimoire.pages.contests.tables import by_letters
+from grimoire.pages.games import catalogue_of
+from grimoire.seat.words import Words
 from grimoire.server.decks import brought
 from grimoire.server.offering import Named, games
 
@@ -37,6 +42,31 @@ def checked_lines(text: str, format: str, name: str) -> tuple[str, ...]:
 def deck_in(lines: tuple[str, ...], game: str) -> Deck:
     """A list that was kept. Raises BadFile where a card of it is none any more."""
     return parse_deck("\n".join(lines), "list", "list", GAMES[game].shipped_pool())
+
+
+def grouped(lines: tuple[str, ...], format: str, lang: str) -> list[CardGroup]:
+    """A list by element, as it is counted out, the side deck last; as it was kept where it cannot be read any more."""
+    try:
+        game = formats()[format][0]
+        deck = deck_in(lines, game)
+    except (BadFile, KeyError):
+        return [CardGroup("", [(1, line) for line in lines])] if lines else []
+    printed = catalogue_of(game, GAMES[game].shipped_pool()).printed_cards(lang)
+    found: dict[str, list[tuple[int, str]]] = {}
+    for card, amount in Counter(deck.cards).items():
+        found.setdefault(printed[card].element, []).append((amount, plain(printed[card].name)))
+    say = messages(lang, game).say
+    groups = [CardGroup(say(f"element-{element}"), sorted(cards, key=by_name)) for element, cards in sorted(found.items())]
+    side = [(amount, plain(printed[card].name)) for card, amount in Counter(deck.side).items()]
+    return [*groups, CardGroup(messages(lang).say("contest-page-side-deck"), sorted(side, key=by_name))] if side else groups
+
+
+def plain(words: Words) -> str:
+    return "".join(span.text for span in words)
+
+
+def by_name(line: tuple[int, str]) -> tuple[str, str]:
+    return by_letters(line[1])
 
 
 def list_text(lines: tuple[str, ...], format: str, lang: str) -> str:

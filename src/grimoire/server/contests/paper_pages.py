@@ -6,14 +6,17 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from grimoire.contests.contest import Contest
 from grimoire.contests.exporting import TABLES, as_csv, as_json, read_any
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import FALLBACK
-from grimoire.pages.contests.paper import OF_STAFF, Beside, sheet
-from grimoire.pages.contests.slips import Code
+from grimoire.pages.contests.beside import Beside, CardGroup, Code
+from grimoire.pages.contests.paper import OF_STAFF, sheet
+from grimoire.pages.contests.paper_style import STYLE
 from grimoire.server.contests.addresses import base_of, page_of, picture, slip_of
 from grimoire.server.contests.answers import ContestPage
 from grimoire.server.contests.codes import codes_of
+from grimoire.server.contests.deck_lists import grouped
 from grimoire.server.contests.permissions import Right
 from grimoire.server.contests.visitors import asking
 from grimoire.server.contests.wishes import ContestFile
@@ -24,6 +27,8 @@ from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 Asker = Request[Any, Any, Any]
 LARGEST_FILE: Final = 16 * 1024 * 1024
 BYTE_ORDER_MARK: Final = "\ufeff"  # by which spreadsheets know that letters are UTF-8
+STYLE_AT: Final = "/api/contests/paper.css"
+WITH_LISTS: Final = ("lists", "checks")
 RoundNumber = Annotated[int, QueryParameter(description="A round; 0: the last one.")]
 
 
@@ -47,9 +52,21 @@ async def paper(
                 found = await codes_of(connection, house.key, id, asked.contest)
             codes = {one.player: Code(code, picture(slip_of(base, code))) for one, code in found if one.role == PLAYER}
         address = page_of(base, id)
-        beside = Beside(codes, Code(address, picture(address)))
+        lists = lists_of(asked.contest, spoken(lang)) if what in WITH_LISTS else {}
+        beside = Beside(codes, lists, Code(address, picture(address)), STYLE_AT)
         text = sheet(asked.contest, what, spoken(lang), round or len(asked.contest.rounds), beside)
     return Response(text, media_type=MediaType.HTML)
+
+
+def lists_of(contest: Contest, lang: str) -> dict[int, list[CardGroup]]:
+    format = contest.settings.format
+    return {player.number: grouped(player.deck, format, lang) for player in contest.players.values() if player.deck}
+
+
+@get("/contests/paper.css", sync_to_thread=False, media_type="text/css")
+def paper_style() -> str:
+    """How pages for print look: beside them, as the rules for what a browser may load want it."""
+    return STYLE
 
 
 @get("/contests/{id:str}/file", media_type=MediaType.TEXT)
@@ -83,4 +100,4 @@ async def read_in(
     return await opened(house, user, entries, request, spoken(lang))
 
 
-PAPER: Final[list[BaseRouteHandler]] = [paper, file, spreadsheet, read_in]
+PAPER: Final[list[BaseRouteHandler]] = [paper, paper_style, file, spreadsheet, read_in]

@@ -192,7 +192,7 @@ async def deck_list(
     async with asking(house, id, user) as asked:
         contest, who = asked.contest, asked.who
         number = player or who.player
-        who.check(Right.own_list if number == who.player and who.player else Right.lists)
+        who.check(Right.own_list if player == 0 or (number == who.player and not who.may(Right.lists)) else Right.lists)
         if number not in contest.players:
             raise Unusable("contest-no-player", player=number)
         one = contest.players[number]

@@ -239,3 +239,16 @@ contest-preset-elimination = Single elimination
 contest-preset-elimination-about = A bracket drawn by lot: who loses is out.
 contest-preset-robin = Everybody against everybody
 contest-preset-robin-about = For few players: each meets each.
+contest-page-lists = Deck lists
+contest-page-checks = Deck check
+contest-page-no-list = no list
+contest-page-no-lists = Nobody has given a deck list.
+contest-page-side-deck = Side deck
+contest-page-cards = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+contest-page-checked-by = checked by
+contest-page-checked-at = round, time
+contest-page-checked-found = found
+contest-page-wall = Scan this for pairings and standings. To report a result by phone, scan the code on your slip.

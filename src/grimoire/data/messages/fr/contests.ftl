@@ -71,7 +71,7 @@ contest-stage-cut = { $left ->
    *[other] Les { $left } meilleurs
 }
 contest-system-swiss = { $rounds ->
-    [one] Système suisse en 1 ronde
+    [one] Système suisse en { $rounds } ronde
    *[other] Système suisse en { $rounds } rondes
 }
 contest-system-cut = , puis les { $cut } meilleurs
@@ -131,7 +131,7 @@ contest-entry-deckGiven = { $name } a donné la liste de son deck.
 contest-entry-paired = Ronde { $round } appariée.
 contest-entry-started = L'heure de la ronde { $round } court.
 contest-entry-extended = { $minutes ->
-    [one] 1 minute de plus pour la ronde { $round }.
+    [one] { $minutes } minute de plus pour la ronde { $round }.
    *[other] { $minutes } minutes de plus pour la ronde { $round }.
 }
 contest-entry-reported = { $name } dit : ronde { $round }, table { $table }, { $first } à { $second }.
@@ -146,7 +146,7 @@ contest-entry-struck = rayé : { $what }
 # Au terminal.
 contest-terminal-new = { $title } : { $system }.
 contest-terminal-players = { $amount ->
-    [one] 1 joueur est inscrit.
+    [one] { $amount } joueur est inscrit.
    *[other] { $amount } joueurs sont inscrits.
 }
 contest-terminal-player = joueur
@@ -158,7 +158,7 @@ contest-terminal-still-open = La table { $table } de la ronde en cours attend en
 contest-terminal-robin = À { $amount } joueurs, chacun pourrait rencontrer chacun en autant de rondes : grimoire contest new --preset robin.
 contest-terminal-kept = Table { $table } : { $one } { $first }, { $other } { $second }. { $missing ->
     [0] Tous les résultats sont là.
-    [one] Il manque 1 résultat.
+    [one] Il manque { $missing } résultat.
    *[other] Il manque { $missing } résultats.
 }
 contest-terminal-all-in = Tous les résultats sont là.
@@ -173,16 +173,16 @@ contest-terminal-nothing-anew = Rien n'est apparié de nouveau.
 contest-terminal-no-change = Le classement reste tel quel.
 contest-terminal-written = Écrit dans { $path } ; ouvrez-le dans un navigateur et imprimez-le.
 contest-terminal-simulated = { $contests ->
-    [one] 1 concours
+    [one] { $contests } concours
    *[other] { $contests } concours
 } de { $players } joueurs, { $rounds } rondes en tout.
 contest-terminal-again = { $again ->
     [0] Nul ne s'est rencontré deux fois
-    [one] 1 table était une seconde rencontre
+    [one] { $again } table était une seconde rencontre
    *[other] { $again } tables étaient de secondes rencontres
 } ; { $byes ->
     [0] nul n'a été exempt deux fois.
-    [one] 1 joueur a été exempt une seconde fois.
+    [one] { $byes } joueur a été exempt une seconde fois.
    *[other] { $byes } exemptions étaient des secondes.
 }
 contest-terminal-best = Le meilleur a gagné { $won } fois sur 100, et est entré { $cut } fois sur 100 dans la coupe.
@@ -219,7 +219,7 @@ contest-page-games-won = parties gagnées
 contest-page-drawn = nulles
 contest-page-signed = signature
 contest-page-worth = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 
@@ -227,7 +227,7 @@ contest-page-worth = { $points ->
 contest-advice-robin = À { $amount } joueurs, chacun pourrait rencontrer tous les autres en autant de rondes.
 contest-next-pair = Apparier : { $stage }
 contest-next-results = { $stage } : { $missing ->
-    [one] il manque 1 résultat
+    [one] il manque { $missing } résultat
    *[other] il manque { $missing } résultats
 }
 contest-next-finish = Terminer le concours
@@ -242,3 +242,16 @@ contest-preset-elimination = Élimination directe
 contest-preset-elimination-about = Un tableau tiré au sort : qui perd est éliminé.
 contest-preset-robin = Chacun contre chacun
 contest-preset-robin-about = À peu de joueurs : chacun rencontre tous les autres.
+contest-page-lists = Listes des decks
+contest-page-checks = Contrôle du deck
+contest-page-no-list = pas de liste
+contest-page-no-lists = Personne n'a donné de liste.
+contest-page-side-deck = Side deck
+contest-page-cards = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+contest-page-checked-by = contrôlé par
+contest-page-checked-at = ronde, heure
+contest-page-checked-found = constat
+contest-page-wall = Scannez ce code pour voir appariements et classement. Pour donner un résultat par téléphone, scannez le code de votre feuillet.

@@ -9,7 +9,7 @@ contest-undo = { $number } n'est pas une entrée qui compte encore ; le journal 
 contest-undo-nothing = { $number } est la dernière entrée qui compte : il n'y a rien à défaire après elle
 contest-not-begun = aucune ronde n'a encore été jouée
 contest-lacks-results = il manque { $missing ->
-    [one] 1 résultat
+    [one] { $missing } résultat
    *[other] { $missing } résultats
 } à la ronde { $round }
 contest-no-player = personne ne porte le numéro { $player } dans ce concours

@@ -95,7 +95,7 @@ end-stays = votre Groupe reste { $at }
 area-climb = une Rencontre en chemin, pour le changement de Niveau
 area-final = Mission finale
 reward-advantage = { $amount ->
-    [one] 1 Avantage
+    [one] { $amount } Avantage
    *[other] { $amount } Avantages
 }
 reward-recruit = un Recrutement
