@@ -111,7 +111,7 @@ def sent(desk: Desk, method: str, path: str, body: Any) -> httpx.Response:
 
 def test_every_right_is_asked_for_and_every_wish_needs_one() -> None:
     assert set(ASKS) == set(WANTED) == {right.value for right in Right}
-    kinds = {kind.__struct_config__.tag for kind in AnyWish.__args__}  # type: ignore[attr-defined]
+    kinds = {kind.__struct_config__.tag for kind in AnyWish.__args__}
     assert {body["act"]["type"] for asks in ASKS.values() for _, path, body in asks if path == "/acts"} == kinds
     for right, roles in WANTED.items():
         assert {role.value for role in ALLOWED[Right(right)]} == set(roles), right
