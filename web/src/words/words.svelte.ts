@@ -19,6 +19,11 @@ function bundle(lang: Language, text: string): FluentBundle {
 
 const BUNDLES: Record<Language, FluentBundle> = { en: bundle('en', english), fr: bundle('fr', french) };
 
+/** Words of pages that few open, brought by those pages. */
+export function alsoSay(texts: Record<Language, string>): void {
+  for (const lang of LANGUAGES) BUNDLES[lang].addResource(new FluentResource(texts[lang]), { allowOverrides: true });
+}
+
 /** The language somebody chose, or the first of the browser's that is spoken here. */
 export function preferred(chosen: string | null, browser: readonly string[]): Language {
   const wanted = [chosen ?? '', ...browser].map((tag) => tag.slice(0, 2).toLowerCase());

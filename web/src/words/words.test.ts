@@ -6,8 +6,9 @@ import { preferred, say, speech } from './words.svelte';
 const SOURCES = join(import.meta.dirname, '..');
 const MESSAGES = join(SOURCES, '../../src/grimoire/data/messages');
 
-const ids = (lang: string): string[] =>
-  [...readFileSync(join(MESSAGES, lang, 'web.ftl'), 'utf8').matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]);
+const texts = (lang: string): string =>
+  ['web.ftl', 'web_contests.ftl'].map((file) => readFileSync(join(MESSAGES, lang, file), 'utf8')).join('\n');
+const ids = (lang: string): string[] => [...texts(lang).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]);
 
 const sources = (): string =>
   readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -108,6 +108,7 @@ web-lost-now = Trying again …
 web-play = Play
 web-new = New table
 web-lobby = Lobby
+web-contests = Contests
 web-language = Language
 web-theme = Light or dark
 web-notice = An unofficial fan project. The games belong to their authors and publishers; pictures and texts here are ours.
@@ -199,6 +200,7 @@ web-door-lobby = { $game ->
     [anima] Choose how many play and against whom, or go on with a game
    *[other] Choose deck and opponent, play somebody, or go on with a game
 }
+web-door-contests = A club's evening with paper: names, rounds, results, standings
 web-door-decks = Build one, and see which words it has and which it lacks
 web-door-decks-aside = { $count } and yours
 web-door-rulings = Ask what happens if … and watch the answer on a table

@@ -108,6 +108,7 @@ web-lost-now = Nouvel essai …
 web-play = Jouer
 web-new = Nouvelle table
 web-lobby = Salon
+web-contests = Concours
 web-language = Langue
 web-theme = Clair ou sombre
 web-notice = Un projet de fans, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les images et les textes d'ici sont de nous.
@@ -199,6 +200,7 @@ web-door-lobby = { $game ->
     [anima] Choisir à combien et contre qui jouer, ou reprendre une partie
    *[other] Choisir deck et adversaire, jouer avec quelqu'un, ou reprendre une partie
 }
+web-door-contests = La soirée d'un club, sur papier : noms, rondes, résultats, classement
 web-door-decks = En construire un, et voir quels mots il a et lesquels lui manquent
 web-door-decks-aside = { $count } et les vôtres
 web-door-rulings = Demander ce qui se passe si … et regarder la réponse sur une table
