@@ -2,6 +2,7 @@
 
     make soak ARGS="--games 20000"                  # compiled; stopped by Ctrl-C or a signal, called again it goes on
     make soak ARGS="--first 20000 --games 5000"     # after what docs/simulating.md says was played
+    make soak ARGS="--games 20000 --jobs 16"        # on many cores
     make soak ARGS="--only 4711"                    # one game again
     make soak ARGS="--again"                        # those that went wrong
     make soak ARGS="--table"                        # what was played so far
@@ -18,7 +19,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from grimoire.lab.crash import write_crash
-from grimoire.lab.soaking import Log, game_of, page, soak
+from grimoire.lab.simulate import Played
+from grimoire.lab.soaking import Log, Soaked, game_of, page, soak_all
 
 
 def numbers(given: argparse.Namespace, log: Log) -> Iterator[int]:
@@ -31,19 +33,18 @@ def numbers(given: argparse.Namespace, log: Log) -> Iterator[int]:
         number = log.next_after(given.first)
         while number < given.first + given.games and time.monotonic() < end:
             yield number
-            number = log.next_after(number)
+            number = log.next_after(number + 1)
 
 
-def play(number: int, log: Log) -> bool:
-    """One game; says whether it went well."""
-    game, played = soak(number)
+def keep(game: Soaked, played: Played, log: Log) -> bool:
+    """Writes down what a game came to; says whether it went well."""
     log.add(game)
     if not game.faults:
         return True
-    way, plan = game_of(number)
+    way, plan = game_of(game.number)
     path = write_crash(log.path.parent, plan.game, played.seed, played.record) if played.record else "-"
     for fault in played.faults:
-        print(f"game {number} ({way}), after {fault.after} choices ({fault.choice}): {fault.error}; record: {path}")
+        print(f"game {game.number} ({way}), after {fault.after} choices ({fault.choice}): {fault.error}; record: {path}")
         print(fault.details, flush=True)
     return False
 
@@ -57,13 +58,14 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="those that went wrong")
     parser.add_argument("--table", action="store_true", help="only tell what was played")
     parser.add_argument("--log", type=Path, default=Path("build/soak/games.jsonl"))
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play at the same time")
     given = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     log = Log(given.log)
     well = True
     try:
-        for number in numbers(given, log) if not given.table else ():
-            well = play(number, log) and well
+        for game, played in soak_all(numbers(given, log), given.jobs) if not given.table else ():
+            well = keep(game, played, log) and well
     except KeyboardInterrupt:
         print(f"stopped; the next is {log.next_after(given.first)}")
     print(page(log))

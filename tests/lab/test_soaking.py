@@ -8,7 +8,7 @@ import pytest
 
 from grimoire.lab import soaking
 from grimoire.lab.simulate import play_game
-from grimoire.lab.soaking import Log, Soaked, game_of, page, soak, ways_of
+from grimoire.lab.soaking import Log, Soaked, game_of, page, soak, soak_all, ways_of
 from grimoire.library.games import GAMES
 
 
@@ -70,3 +70,15 @@ def test_a_game_played_again_counts_as_it_went_the_last_time(tmp_path: Path) -> 
     log.add(soaked(1))
     assert Log(log.path).faulty() == []
     assert "Numbers 1 to 1, 3 to 3." in page(Log(log.path))
+
+
+def test_many_processes_play_what_one_plays() -> None:
+    numbers = [1, 3]  # the quickest: duels
+    by_two = [(game.number, game.decisions, played) for game, played in soak_all(iter(numbers), 2)]
+    assert by_two == [(game.number, game.decisions, played) for game, played in map(soak, numbers)]
+
+
+def test_a_process_that_dies_of_a_game_is_told_as_its_fault() -> None:
+    game, played = soaking.died_here(None, 5)
+    assert game.faults == ("the process that played died",) and not game.over
+    assert played.seed == game_of(5)[1].seed

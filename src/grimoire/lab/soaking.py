@@ -7,7 +7,7 @@ kinds of decks, bots. So wherever one stops, every way was played about as often
 
 import time
 from collections.abc import Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ from grimoire.build_kind import is_compiled
 from grimoire.lab.games import table_of
 from grimoire.lab.pairing import BY_CHANCE, pairings
 from grimoire.lab.simulate import Plan, Played, play_game
+from grimoire.lab.spread import Work, died_in_game, spread
 from grimoire.lab.tables import ANY_SHAPE, DeckShape
 from grimoire.library.games import GAMES, box_of
 
@@ -27,6 +28,7 @@ SHIPPED: Final = "shipped"
 CHECK_EVERY: Final = 20
 CAP: Final = 2000  # decisions: players by chance may never come to the end of a game
 OF_ONE_WAY: Final = 1_000_000  # seeds
+AT_ONCE: Final = 64  # games for each process: whoever is stopped loses no more
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -107,10 +109,32 @@ def soak(number: int) -> tuple[Soaked, Played]:
     way, plan = game_of(number)
     began = time.perf_counter()
     played = play_game(plan, 0)
-    seconds = round(time.perf_counter() - began, 3)
+    return line_of(number, way, played, round(time.perf_counter() - began, 3)), played
+
+
+def line_of(number: int, way: Way, played: Played, seconds: float) -> Soaked:
     cards = table_of(way.game, (), way.seats, way.options).cards_digest()
     faults = tuple(fault.error for fault in played.faults)
-    return Soaked(number, __version__, cards, is_compiled(), played.decisions, seconds, played.over, faults), played
+    return Soaked(number, __version__, cards, is_compiled(), played.decisions, seconds, played.over, faults)
+
+
+def soak_all(numbers: Iterator[int], jobs: int) -> Iterator[tuple[Soaked, Played]]:
+    """The games of these numbers in their order, by so many processes; one that dies of a game is told as a fault of it."""
+    if jobs <= 1:
+        yield from map(soak, numbers)
+        return
+    while some := list(islice(numbers, AT_ONCE * jobs)):
+        yield from spread(Work(None, soak_here, died_here), some, jobs)
+
+
+def soak_here(_: None, number: int) -> tuple[Soaked, Played]:
+    return soak(number)
+
+
+def died_here(_: None, number: int) -> tuple[Soaked, Played]:
+    way, plan = game_of(number)
+    played = died_in_game(plan, 0)
+    return line_of(number, way, played, 0.0), played
 
 
 # -- what was played ---------------------------------------------------------------------------------------------------
