@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from grimoire.kernel.option import Decision as Decision
     from grimoire.kernel.option import Option as Option
     from grimoire.kernel.position import Position as Position
+    from grimoire.kernel.reason import CorruptBytes as CorruptBytes
     from grimoire.kernel.reason import IllegalChoice as IllegalChoice
     from grimoire.kernel.reason import NoSeat as NoSeat
     from grimoire.library.deck_lists import Deck as Deck
@@ -21,9 +22,14 @@ if TYPE_CHECKING:
     from grimoire.research.games import deck_names as deck_names
     from grimoire.research.games import load_deck as load_deck
     from grimoire.research.games import new_game as new_game
+    from grimoire.research.persisting import read_position as read_position
     from grimoire.research.playing import bot_names as bot_names
     from grimoire.research.playing import make_bot as make_bot
     from grimoire.research.playing import play as play
+    from grimoire.research.recall import Recall as Recall
+    from grimoire.research.tables import card_facts as card_facts
+    from grimoire.research.tables import question_ids as question_ids
+    from grimoire.research.tables import verbs as verbs
 
 __version__ = "0.3.0.dev0"
 
@@ -32,11 +38,14 @@ HOMES = {
     "grimoire.kernel.chance": ("Chance", "seeded"),
     "grimoire.kernel.option": ("Decision", "Option"),
     "grimoire.kernel.position": ("Position",),
-    "grimoire.kernel.reason": ("IllegalChoice", "NoSeat"),
+    "grimoire.kernel.reason": ("CorruptBytes", "IllegalChoice", "NoSeat"),
     "grimoire.library.deck_lists": ("Deck",),
     "grimoire.library.reading": ("BadFile",),
     "grimoire.research.games": ("deck_names", "load_deck", "new_game"),
+    "grimoire.research.persisting": ("read_position",),
     "grimoire.research.playing": ("bot_names", "make_bot", "play"),
+    "grimoire.research.recall": ("Recall",),
+    "grimoire.research.tables": ("card_facts", "question_ids", "verbs"),
 }
 PUBLIC = {name: home for home, names in HOMES.items() for name in names}
 

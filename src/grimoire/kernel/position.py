@@ -227,6 +227,13 @@ class Position(OfferedCards):
         """An independent copy, at any decision; events are not copied. Large lists may be copied as late as `unshare`: who
         changes a position otherwise than by choosing calls that first."""
 
+    def __deepcopy__(self, memo: object) -> "Position":
+        """What Python's `copy` module asks: a position is copied as a whole, and its cards are shared."""
+        return self.clone()
+
+    def __copy__(self) -> "Position":
+        return self.clone()
+
     @abstractmethod
     def to_bytes(self) -> bytes:
         """The whole position for another process. Bytes are never kept."""

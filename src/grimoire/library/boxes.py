@@ -59,6 +59,10 @@ class Box(ABC):
     def card_sources(self, text: str, where: str) -> list[CardSource]:
         """The cards written in a file, before they are understood. Raises BadFile."""
 
+    @abstractmethod
+    def card_facts(self, pool: CardPool) -> list[Any]:
+        """The facts of all cards and both their texts, as `grimoire cards export` writes them, in the order of the pool."""
+
     # -- decks -----------------------------------------------------------------------------------------------------
 
     def deck_names(self) -> list[str]:

@@ -7,11 +7,13 @@ from grimoire import __version__
 from grimoire.kernel.position import Position
 from grimoire.library.boxes import Box
 from grimoire.library.deck_lists import Deck
-from grimoire.library.games import box_of, load_pool
+from grimoire.library.games import box_of
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
-from grimoire.research.arguments import are_files, is_list, is_number, is_text, unfit
+from grimoire.research.arguments import is_list, is_number, is_text, unfit
+from grimoire.research.own_cards import pool_with
+from grimoire.research.persisting import can_leave
 
 AnyDeck = str | Deck | Sequence[str]  # by name or file, as it was loaded, or its cards one by one
 
@@ -34,13 +36,13 @@ def new_game(
     box = box_of(is_text(game, "game"))
     is_number(players, "players")
     is_number(seed, "seed")
-    pool = load_pool(game, are_files(cards, "cards"))
+    pool = pool_with(game, cards)
     wanted = is_list(decks, "decks") or (box.deck_names()[:players] if box.has_decks else [])
     lists = [list(as_deck(deck, box, pool)) for deck in wanted]
     seats = [str(seat) for seat in range(len(lists) if box.has_decks and lists else players)]
     record = Record(__version__, game, str(pool.digest), seats, lists, seed, options=is_list(options, "options"))
     record.where = "new_game"
-    return box.start(record, pool)
+    return can_leave(box.start(record, pool))
 
 
 def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:
@@ -60,7 +62,7 @@ def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:
 def load_deck(name: str, game: str = "magenoir", cards: Sequence[str | Path] = ()) -> Deck:
     """A deck that comes with the program, by its name, or one from a file. Raises BadFile."""
     box = box_of(is_text(game, "game"))
-    return box.deck(is_text(name, "name"), load_pool(game, are_files(cards, "cards")))
+    return box.deck(is_text(name, "name"), pool_with(game, cards))
 
 
 def deck_names(game: str = "magenoir") -> list[str]:

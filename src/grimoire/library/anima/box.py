@@ -1,7 +1,7 @@
 """The box of Anima: two to five seats (A:overview) and no decks, for all share the piles."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures of the rules known)
 from grimoire.anima.game import Game, from_bytes
@@ -47,6 +47,11 @@ class AnimaBox(Box):
 
     def deck(self, name: str, pool: CardPool) -> Deck:
         raise BadFile("bad-deck-anima", name=name)
+
+    def card_facts(self, pool: CardPool) -> list[Any]:
+        from grimoire.library.anima.card_export import exported  # what writes texts; whoever plays needs none
+
+        return [exported(cast(Pool, pool), definition) for definition in cast(Pool, pool).definitions]
 
     def begin(self, record: Record, pool: CardPool) -> Game:
         return new_game(cast(Pool, pool), len(record.seats), chance_from(record), options_named(record.options))

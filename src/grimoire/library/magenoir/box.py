@@ -1,6 +1,6 @@
 """The box of Mage Noir: two seats, a deck for each."""
 
-from typing import cast
+from typing import Any, cast
 
 from grimoire.kernel.position import Position
 from grimoire.language.source import CardSource
@@ -40,6 +40,11 @@ class MageNoirBox(Box):
 
     def card_sources(self, text: str, where: str) -> list[CardSource]:
         return cards.card_sources(text, where)
+
+    def card_facts(self, pool: CardPool) -> list[Any]:
+        from grimoire.library.magenoir.card_export import exported  # what writes texts; whoever plays needs none
+
+        return [exported(cast(Pool, pool), definition) for definition in cast(Pool, pool).definitions]
 
     def deck_names(self) -> list[str]:
         return shipped_decks()

@@ -104,6 +104,7 @@ bad-bots-amount = { $amount ->
 bad-argument = { $name } must be { $wanted }, not { $given }
 part-text = a text
 part-whole-number = a whole number
+part-bytes = bytes
 part-list = a list
 part-files = a list of names of files
 part-decks = a list of decks, each a name, a deck or a list of cards

@@ -104,6 +104,7 @@ bad-bots-amount = { $amount ->
 bad-argument = { $name } : il faut { $wanted }, pas { $given }
 part-text = un texte
 part-whole-number = un nombre entier
+part-bytes = des octets
 part-list = une liste
 part-files = une liste de noms de fichiers
 part-decks = une liste de decks, chacun un nom, un deck ou une liste de cartes
