@@ -96,4 +96,5 @@ def test_a_contest_never_writes_over_another_file(tmp_path: Path) -> None:
 
 def test_who_is_killed_while_writing_loses_nothing(tmp_path: Path) -> None:
     entries, answered = kill_writers(tmp_path, 2, random.Random(1))
-    assert entries > 4 and answered >= 0
+    assert answered >= 2 * 2, "each of both was answered before it was killed, both times"
+    assert entries > answered, "and the first entry opened the contest"

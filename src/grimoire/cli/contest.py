@@ -204,10 +204,7 @@ def results_by_line(desk: Desk) -> None:
             desk.screen.line(desk.words(contest).say("contest-terminal-all-in"))
             return
         desk.show_round(contest, contest.running)
-        try:
-            line = desk.screen.read(desk.words(contest).say("contest-terminal-prompt") + " ")
-        except (EOFError, KeyboardInterrupt):
-            return
+        line = desk.asked("contest-terminal-prompt", contest)
         if not line:
             return
         try:
@@ -226,10 +223,7 @@ def correct(desk: Desk, round: int, table: int, games: Games, reason: str, yes: 
     show_consequences(desk, contest, found)
     words = desk.words(contest)
     if not yes:
-        try:
-            answer = desk.screen.read(words.say("contest-terminal-keep") + " ")
-        except (EOFError, KeyboardInterrupt):
-            answer = ""
+        answer = desk.asked("contest-terminal-keep", contest)
         if answer.casefold()[:1] not in (words.say("contest-terminal-yes"), "y"):
             desk.screen.line(words.say("contest-terminal-not-kept"))
             return

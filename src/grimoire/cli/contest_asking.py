@@ -5,7 +5,7 @@ from pathlib import Path
 
 import typer
 
-from grimoire.cli.contest_desk import BY, FILE, LANG, Desk, player_called, told
+from grimoire.cli.contest_desk import BY, FILE, LANG, Desk, at_desk, player_called, told
 from grimoire.cli.helping import Program
 from grimoire.contests.exporting import TABLES, as_csv, as_json
 from grimoire.contests.needs import needs
@@ -27,9 +27,7 @@ def standings(
     by: str = BY,
 ) -> None:
     """Show who stands where."""
-    with told():
-        desk = Desk(file, lang, by)
-        contest = desk.read()
+    with at_desk(file, lang, by) as (desk, contest):
         desk.show_standings(contest, round or None)
         if of:
             player = player_called(contest, of)
@@ -44,9 +42,7 @@ def standings(
 
 def tables(file: Path = FILE, round: int = ROUND, lang: str | None = LANG, by: str = BY) -> None:
     """Show a round: who meets whom, and how each table stands."""
-    with told():
-        desk = Desk(file, lang, by)
-        contest = desk.read()
+    with at_desk(file, lang, by) as (desk, contest):
         if not 0 < (round or len(contest.rounds)) <= len(contest.rounds):
             raise Unusable("contest-no-round", round=round)
         desk.show_round(contest, contest.rounds[(round or len(contest.rounds)) - 1])
@@ -61,9 +57,7 @@ def ask_why(
     by: str = BY,
 ) -> None:
     """Say why a player meets whom they meet, or why not somebody else."""
-    with told():
-        desk = Desk(file, lang, by)
-        contest = desk.read()
+    with at_desk(file, lang, by) as (desk, contest):
         player = player_called(contest, name)
         number = round or len(contest.rounds)
         if instead:
@@ -76,9 +70,7 @@ def ask_why(
 
 def need(file: Path = FILE, name: str = NAME, lang: str | None = LANG, by: str = BY) -> None:
     """Say what a player needs in the last round before a cut."""
-    with told():
-        desk = Desk(file, lang, by)
-        contest = desk.read()
+    with at_desk(file, lang, by) as (desk, contest):
         say = desk.words(contest).say
         for found in needs(contest, player_called(contest, name)):
             desk.screen.line(f"{say(f'contest-need-{found.outcome}'):10}  {say(f'contest-need-{found.verdict}')}")
@@ -86,9 +78,7 @@ def need(file: Path = FILE, name: str = NAME, lang: str | None = LANG, by: str =
 
 def log(file: Path = FILE, lang: str | None = LANG, by: str = BY) -> None:
     """Show everything that was done, with its number; what was struck out is marked."""
-    with told():
-        desk = Desk(file, lang, by)
-        contest = desk.read()
+    with at_desk(file, lang, by) as (desk, contest):
         words = desk.words(contest)
         kept = {entry.number for entry in contest.kept}
         for entry in contest.log:
@@ -109,9 +99,7 @@ def print_page(
     by: str = BY,
 ) -> None:
     """Write a page for the printer: open it in any browser, and print it."""
-    with told():
-        desk = Desk(file, lang, by)
-        contest = desk.read()
+    with at_desk(file, lang, by) as (desk, contest):
         if what not in SHEETS:
             raise Unusable("contest-sheet", name=what[:40], sheets=", ".join(SHEETS))
         text = sheet(contest, what, desk.lang, round or len(contest.rounds))

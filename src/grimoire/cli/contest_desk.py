@@ -60,6 +60,14 @@ def told() -> Iterator[None]:
         raise typer.Exit(UNUSABLE) from None
 
 
+@contextmanager
+def at_desk(file: Path, lang: str | None, by: str) -> Iterator[tuple["Desk", Contest]]:
+    """Somebody who asks: the desk, and the contest as it is."""
+    with told():
+        desk = Desk(file, lang, by)
+        yield desk, desk.read()
+
+
 class Desk:
     """One terminal at one contest."""
 
@@ -85,6 +93,13 @@ class Desk:
             return make(contest)
 
         return self.file.do(after_others)
+
+    def asked(self, question: str, contest: Contest) -> str:
+        """What is typed after a question; nothing where no more is."""
+        try:
+            return self.screen.read(self.words(contest).say(question) + " ")
+        except (EOFError, KeyboardInterrupt):
+            return ""
 
     def tell_others(self, contest: Contest) -> None:
         words = self.words(contest)
