@@ -331,6 +331,24 @@ def anima_combat(page: Page, lang: str) -> None:
     come_to(page, "anima-combat", lang)
 
 
+def position(moment: str, there: str = "") -> Screen:
+    """A moment of a described position, and what is on it once it is drawn."""
+
+    def show(page: Page, lang: str) -> None:
+        come_to(page, moment, lang)
+        if there:
+            page.wait_for_selector(there, timeout=30_000)
+
+    return show
+
+
+SCREENS["anima-meets"] = position("anima-meets", ".fight .answers")
+SCREENS["anima-reveal"] = position("anima-reveal", ".unveil")
+SCREENS["anima-crisis"] = position("anima-crisis", ".lane.unworthy")
+SCREENS["anima-trap"] = position("anima-trap")
+SCREENS["anima-crowd"] = position("anima-crowd", ".land .area")
+
+
 @screen
 def anima_end(page: Page, lang: str) -> None:
     sit(page, "anima", parties(2), lang=lang)

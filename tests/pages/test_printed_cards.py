@@ -56,3 +56,16 @@ def test_where_facts_come_from_is_said_in_french_too() -> None:
     cards = catalogue_of("anima", GAMES["anima"].shipped_pool()).cards
     said = {facts for card in cards for facts in card.provenance.values() if facts}
     assert said - set(FRENCH) == set()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_final_mission_is_printed_stage_by_stage(lang: str) -> None:
+    """What dice decide, and what falls between."""
+    found = printed("anima", lang)
+    choir, eye = found["splinter-choir"], found["eye-that-will-not-close"]
+    assert [stage.trial for stage in choir.quest] == [True, False, True, False, True]
+    assert [stage.trial for stage in choir.crisis] == [True, False, True]
+    assert len({plain(stage.words) for stage in eye.quest}) == 1
+    assert len(eye.quest) == 3
+    assert all(plain(stage.words).endswith(".") for card in found.values() for stage in [*card.quest, *card.crisis])
+    assert not any(card.quest for card in found.values() if card.kind != "final-mission")

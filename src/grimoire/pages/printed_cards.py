@@ -25,6 +25,13 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     encounters: int = -1  # how many it brings; -1: it is something else
 
 
+class Stage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of a task, in the order they are tried."""
+
+    words: Words
+    trial: bool = False  # dice decide it; else it happens by itself
+
+
 class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """One card as printed, in one language."""
 
@@ -51,6 +58,8 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[Words] = []  # what else is printed on it
     numbers: dict[str, int] = {}  # those of them that are numbers: combat, speed; the same in every language
     outcomes: list[Outcome] = []  # what a die leads to there
+    quest: list[Stage] = []  # of what decides a game: its parts, or what is done on each of its turns
+    crisis: list[Stage] = []  # the same where time has run out
     places: list[str] = []  # the ids of cards it is done at
     opposed: list[str] = []  # the ids of cards it does not go with
     flavour: str = ""  # a line of colour that means nothing to the rules

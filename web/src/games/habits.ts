@@ -38,6 +38,8 @@ interface Habits {
   paced: boolean;
   /** Kinds of events that are a scene of their own, whoever they happen to. */
   scenes: string[];
+  /** What is told later of such a scene: it is shown again, whole. */
+  continues: string[];
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
@@ -65,6 +67,7 @@ const NONE: Habits = {
   twice: {},
   paced: false,
   scenes: [],
+  continues: [],
   spares: '',
   turnings: [],
   reached: [],
@@ -102,6 +105,7 @@ const HABITS: Record<string, Habits> = {
     twice: {},
     paced: false,
     scenes: [],
+    continues: [],
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
     reached: [],
@@ -125,6 +129,9 @@ const HABITS: Record<string, Habits> = {
       'TrapSprung',
       'CharacterDied',
       'CharacterJoined',
+      'CharacterSaved',
+      'CharacterTaken',
+      'AdvantageTaken',
       'PartyExpelled',
       'PartyDestroyed',
       'UseCancelled',
@@ -132,6 +139,7 @@ const HABITS: Record<string, Habits> = {
       'FinalMissionRevealed',
       'CrisisBegan',
     ],
+    continues: ['CheckPassed', 'CheckFailed', 'EncounterRevealed', 'EncounterTooHigh'],
     main: { exploration: 'explore', 'choose-effect': '', 'trade-offer': '', 'trade-answer': '', interrupt: '' },
     spares: 'web-auto-spin',
     reached: ['MissionCompleted'],

@@ -7,7 +7,9 @@ const APART = 70;
 const LONGEST = 900;
 const BLOW = 400;
 const FADE = 120;
-const HELD = '.held > [data-handle]';
+const HELD = '.held > [data-handle], [data-shifts]';
+const WALK = 700;
+const WALKER = '[data-walks]';
 const EASE = 'cubic-bezier(.3,.7,.2,1)';
 
 interface Remembered {
@@ -30,6 +32,8 @@ export class Motion {
   private kept: Remembered[] = [];
   /** Where cards of a hand lay: when one comes or goes, the others make room. */
   private held = new Map<string, DOMRect>();
+  /** Where whoever goes from place to place stood, by what they are called. */
+  private stood = new Map<string, DOMRect>();
   private blows: Hit[] = [];
   private running: Animation[] = [];
   private ghosts: HTMLElement[] = [];
@@ -41,6 +45,9 @@ export class Motion {
     this.blows = [];
     this.held = new Map(
       [...root.querySelectorAll<HTMLElement>(HELD)].map((card) => [card.dataset.handle!, card.getBoundingClientRect()]),
+    );
+    this.stood = new Map(
+      [...root.querySelectorAll<HTMLElement>(WALKER)].map((one) => [one.dataset.walks!, one.getBoundingClientRect()]),
     );
     steps.forEach((step, at) => {
       const delay = Math.min(at * APART, LONGEST);
@@ -58,7 +65,7 @@ export class Motion {
     const reduced = still();
     // All is measured before anything moves: each measure after a movement would lay the whole table out again.
     const sent = this.kept.map((one) => this.way(root, one));
-    const aside = reduced ? [] : this.making(root);
+    const aside = reduced ? [] : [...this.making(root), ...this.walking(root)];
     const struck = reduced ? [] : this.blows.flatMap((blow) => this.hit(root, blow));
     for (const go of sent) go(reduced);
     for (const go of aside) go();
@@ -85,7 +92,7 @@ export class Motion {
         if (reduced) this.run(arrived, [{ opacity: 0.35 }, { opacity: 1 }], { duration: FADE });
         else
           this.run(arrived, [{ transform: between(from, to, zoom) }, { transform: 'none' }], { duration: MOVE, delay });
-      } else if (!reduced && ghost && to) this.leave(ghost, from, to, delay, zoom);
+      } else if (!reduced && ghost) this.leave(ghost, from, to?.width ? to : sunk(from), delay, zoom);
     };
   }
 
@@ -121,9 +128,24 @@ export class Motion {
     return [...root.querySelectorAll<HTMLElement>(HELD)].flatMap((card) => {
       const from = this.held.get(card.dataset.handle ?? '');
       const to = from && !moved.has(card.dataset.handle!) ? card.getBoundingClientRect() : undefined;
-      const x = from && to ? (from.left - to.left) / zoomOf(card) : 0;
-      if (Math.abs(x) < 1) return [];
-      return [() => this.run(card, [{ translate: `${x.toFixed(1)}px 0` }, { translate: '0 0' }], { duration: MOVE })];
+      const zoom = zoomOf(card);
+      const x = from && to ? (from.left - to.left) / zoom : 0;
+      const y = from && to && card.matches('[data-shifts]') ? (from.top - to.top) / zoom : 0;
+      if (Math.abs(x) < 1 && Math.abs(y) < 1) return [];
+      const back = { translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` };
+      return [() => this.run(card, [back, { translate: '0 0' }], { duration: MOVE })];
+    });
+  }
+
+  /** Whoever stands elsewhere now is seen walking there, step by step. */
+  private walking(root: HTMLElement): (() => void)[] {
+    return [...root.querySelectorAll<HTMLElement>(WALKER)].flatMap((one) => {
+      const from = this.stood.get(one.dataset.walks!);
+      if (!from?.width) return [];
+      const to = one.getBoundingClientRect();
+      const zoom = zoomOf(one);
+      const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
+      return Math.hypot(x, y) < 4 ? [] : [() => this.run(one, walk(x, y), { duration: WALK, easing: 'linear' })];
     });
   }
 
@@ -173,3 +195,17 @@ function between(shown: DOMRect, lies: DOMRect, zoom: number): string {
   const scale = Math.max(0.1, Math.min(3, shown.width / Math.max(1, lies.width)));
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
 }
+
+/** Where something goes that goes nowhere one could see: it sinks. */
+const sunk = (from: DOMRect): DOMRect =>
+  new DOMRect(from.left + from.width / 4, from.top + from.height, from.width / 2, from.height / 2);
+
+const STRIDES = 6;
+
+/** From there to here in strides, each a little leap. */
+const walk = (x: number, y: number): Keyframe[] =>
+  Array.from({ length: STRIDES * 2 + 1 }, (_, at) => {
+    const left = 1 - at / (STRIDES * 2);
+    const leap = at % 2 ? -7 : 0;
+    return { translate: `${(x * left).toFixed(1)}px ${(y * left + leap).toFixed(1)}px`, zIndex: 40 };
+  });

@@ -9,18 +9,23 @@ export type Pace = (typeof PACES)[number];
 export const BEATS: Record<Pace, number> = { slow: 1500, usual: 800, fast: 300, 'at-once': 0 };
 
 const MOST = 4;
+/** Several scenes at once each have their time. */
+const MOST_SCENES = 4;
 const CONTEST = 2;
 const FRAME = ['TurnBegan', 'TurnEnded', 'PhaseBegan', 'OrderFixed'];
 
 /** Of what happened at once: a contest and a scene take two beats, also one's own; an action of somebody else takes one. */
 export function beatsOf(game: string | undefined, seat: number, steps: Step[]): number {
-  const { scenes } = habitsOf(game);
+  const { scenes, continues } = habitsOf(game);
   let beats = 0;
+  let shown = 0;
   for (const step of steps) {
-    if (step.contest || scenes.includes(step.kind)) beats += CONTEST;
+    if (step.contest || scenes.includes(step.kind)) shown += 1;
     else if (!step.quiet && !step.depth && (step.who ?? -1) !== seat && !FRAME.includes(step.kind)) beats += 1;
   }
-  return Math.min(beats, MOST);
+  if (!shown && steps.some((step) => continues.includes(step.kind))) shown = 1;
+  const scenic = Math.min(shown, MOST_SCENES) * CONTEST;
+  return Math.max(scenic, Math.min(beats + scenic, MOST));
 }
 
 /** What is given when nobody has looked on, or what was taken back, is shown at once. */

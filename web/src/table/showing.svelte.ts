@@ -11,6 +11,8 @@ interface Waiting {
 export class Showing {
   /** What is shown now. */
   steps = $state.raw<Step[]>([]);
+  /** How many milliseconds it is shown. */
+  lasts = $state(0);
   private waiting = $state.raw<Waiting[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,6 +41,7 @@ export class Showing {
   private show(next: Waiting): void {
     next.apply();
     this.steps = next.time > 0 ? next.steps : [];
+    this.lasts = next.time;
     if (next.time > 0) this.timer = setTimeout(() => this.goOn(), next.time);
   }
 

@@ -1124,6 +1124,10 @@ export interface PrintedCard {
   numbers?: Record<string, number>;
   /** what a die leads to there */
   outcomes?: Outcome[];
+  /** of what decides a game: its parts, or what is done on each of its turns */
+  quest?: Stage[];
+  /** the same where time has run out */
+  crisis?: Stage[];
   /** the ids of cards it is done at */
   places?: string[];
   /** the ids of cards it does not go with */
@@ -1147,6 +1151,13 @@ export interface Outcome {
   words: Span[];
   /** how many it brings; -1: it is something else */
   encounters?: number;
+}
+
+/** A part of a task, in the order they are tried. */
+export interface Stage {
+  words: Span[];
+  /** dice decide it; else it happens by itself */
+  trial?: boolean;
 }
 
 /** What whoever runs the server has decided. */

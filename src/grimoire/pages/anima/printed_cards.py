@@ -1,17 +1,19 @@
 """The cards of Anima as printed."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import line_text, phrases_of, printed_text
 from grimoire.anima.text.printed_facts import facts_of, type_of
-from grimoire.anima.zones import ARCANE, CHARACTER, CREATURE, ICON_NUMBER, KIND_NUMBER
+from grimoire.anima.text.stages import stages_of
+from grimoire.anima.zones import ARCANE, CHARACTER, CREATURE, FINAL_MISSION, ICON_NUMBER, KIND_NUMBER
 from grimoire.language.syntax import Expr
 from grimoire.library.anima.card_export import named_bits
 from grimoire.pages.card_labels import set_title
-from grimoire.pages.printed_cards import Outcome, PrintedCard, PrintedCards
+from grimoire.pages.printed_cards import Outcome, PrintedCard, PrintedCards, Stage
 from grimoire.seat.words import spans
 
 NOTHING: Final = "nothing"  # what a line of an exploration table says where nothing happens
@@ -42,9 +44,19 @@ class AnimaPrintedCards(PrintedCards):
             facts=[spans(fact) for fact in facts_of(card, phrases, self.names)],
             numbers=numbers_of(card),
             outcomes=[self.outcome(card, faces, line) for faces, line in card.table_lines],
+            quest=self.stages(card, card.step_lines or [card.task_line]),
+            crisis=self.stages(card, [card.crisis_line]),
             places=card.where,
             opposed=card.opposed,
         )
+
+    def stages(self, card: CardDefinition, tasks: Sequence[Expr | None]) -> list[Stage]:
+        """Of a Final Mission: part by part."""
+        if card.category != FINAL_MISSION:
+            return []
+        kind, phrases = card.type_name, phrases_of(self.lang)
+        parts = [part for task in tasks if task is not None for part in stages_of(task, kind, phrases)]
+        return [Stage(spans(part.text), part.is_trial) for part in parts]
 
     def outcome(self, card: CardDefinition, faces: str, line: Expr) -> Outcome:
         low, _, high = faces.partition("-")

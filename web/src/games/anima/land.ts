@@ -45,6 +45,12 @@ export function spotsOf(scene: Scene): Spot[] {
     });
 }
 
+/** Parties that are in none of the Areas, and still play. */
+export const outsiders = (scene: Scene, spots: Spot[]): Player[] =>
+  scene.players.filter(
+    (player) => player.here !== false && !spots.some((spot) => spot.here.some((one) => one.seat === player.seat)),
+  );
+
 /** The Areas of each Level, the highest first; those of one Level in the order they came. */
 export const terraces = (spots: Spot[]): { level: number; spots: Spot[] }[] =>
   LEVELS.map((level) => ({ level, spots: spots.filter((spot) => spot.level === level) }));
@@ -75,3 +81,6 @@ export const nearest = (scene: Scene): Player | undefined =>
   scene.players.find((player) => player.seat === ownSeat(scene));
 
 export const rivals = (scene: Scene): Player[] => scene.players.filter((player) => player.seat !== ownSeat(scene));
+
+/** The land is left behind: every Party stands or falls where it is. */
+export const inCrisis = (scene: Scene): boolean => scene.phase === 'crisis';

@@ -4,7 +4,7 @@ import { satAt } from '../../testing/moment';
 import { TABLE } from '../../table/table.svelte';
 import type { Contest, Step } from '../../transport/protocol';
 import Scale from './Scale.svelte';
-import { decided, exploration, scenic } from './scenes';
+import { actsOf, checks, exploration, ledHere, told } from './scenes';
 
 const words = (text: string, card = '') => [{ text, card }];
 const step = (kind: string, more: Partial<Step> = {}): Step =>
@@ -57,22 +57,41 @@ it('names every bonus, shows every die, and says who is ahead and what came of i
   expect(container.querySelectorAll('.sd.behind')).toHaveLength(1);
 });
 
-it('finds the Combat that was decided, the exploration with its die, and the weightiest of what stands for itself', () => {
-  const fought = decided([
-    step('CombatCounted', { contest }),
-    step('CombatWon'),
-    step('CardDiscarded', { quiet: true }),
-  ]);
-  expect(fought?.after.map((one) => one.kind)).toEqual(['CombatWon']);
-  expect(decided([step('CombatWon')])).toBeNull();
-  const seen = exploration([
+it('plays one scene after the other, in the order they happened, and keeps what followed with each', () => {
+  const acts = actsOf([
     step('Explored', { words: words('explores', 'karh'), dice: [{ face: 5 }] }),
     step('EncounterRevealed', { words: [...words('in Karh', 'karh'), ...words('meets', 'iron-sow')] }),
     step('EncounterTooHigh', { words: words('too high', 'iron-sow') }),
+    step('CombatCounted', { contest }),
+    step('CombatWon'),
+    step('CardDiscarded', { quiet: true }),
+    step('CharacterDied'),
+    step('PartyExpelled'),
   ]);
-  expect([seen?.area, seen?.face, seen?.met]).toEqual(['karh', 5, ['iron-sow']]);
-  expect(scenic([step('PartyExpelled'), step('CharacterDied')]).map((one) => one.kind)).toEqual([
-    'CharacterDied',
-    'PartyExpelled',
+  expect(acts.map((act) => act.kind)).toEqual(['explored', 'combat', 'moment', 'moment']);
+  const seen = exploration(acts[0]);
+  expect([seen.area, seen.face, seen.met]).toEqual(['karh', 5, ['iron-sow']]);
+  expect(told(acts[1]).map((one) => one.kind)).toEqual(['CombatWon']);
+  expect(actsOf([step('CombatWon'), step('PartyArrived')])).toEqual([]);
+});
+
+it('tells of a Trap whose die it was, whether it was enough, and what came of it', () => {
+  const found = checks([
+    step('DieRolled', { quiet: true, dice: [{ face: 4, seat: 1 }] }),
+    step('CheckPassed', { who: 1 }),
+    step('DieRolled', { quiet: true, dice: [{ face: 1, seat: 0 }] }),
+    step('CheckFailed', { who: 0 }),
+    step('CharacterIncapacitated', { who: 0 }),
   ]);
+  expect(found.map((one) => [one.seat, one.face, one.passed, one.then.length])).toEqual([
+    [1, 4, true, 0],
+    [0, 1, false, 1],
+  ]);
+});
+
+it('remembers what led to a Combat, until something else begins', () => {
+  const explored = step('Explored', { who: 0, words: words('explores', 'karh'), dice: [{ face: 5 }] });
+  expect(ledHere([explored, step('CombatBegan', { who: 0 })], 0)?.area).toBe('karh');
+  expect(ledHere([explored, step('CombatBegan', { who: 0 })], 1)).toBeNull();
+  expect(ledHere([explored, step('CombatDeclared', { who: 0 })], 0)).toBeNull();
 });

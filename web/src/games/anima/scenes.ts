@@ -1,30 +1,77 @@
-/* Which scene what has just happened is: a Combat, an exploration, or something that stands for itself. */
+/* What has just happened as scenes, in their order: an exploration, a Combat, a Trap, a moment that stands for itself. */
 import { cardOf } from '../../table/story';
 import type { Table } from '../../table/table.svelte';
-import type { Contest, Scene, Step } from '../../transport/protocol';
+import type { Scene, Step } from '../../transport/protocol';
 
-/** Kinds of events that stand for themselves, the weightiest first. */
-const WEIGHT = [
-  'FinalMissionRevealed',
-  'CrisisBegan',
+export interface Act {
+  kind: 'explored' | 'combat' | 'trap' | 'moment';
+  /** What it is about, and what followed from it. */
+  main: Step;
+  then: Step[];
+}
+
+/** Kinds of events that stand for themselves. */
+const MOMENTS = [
   'PartyDestroyed',
   'MissionCompleted',
-  'TrapSprung',
   'CharacterDied',
+  'CharacterSaved',
+  'CharacterTaken',
+  'AdvantageTaken',
   'UseCancelled',
   'PartyExpelled',
   'CharacterJoined',
 ];
+const MOST = 4;
 
-export const scenic = (steps: Step[]): Step[] =>
-  WEIGHT.flatMap((kind) => steps.filter((step) => step.kind === kind && !step.quiet));
-
-/** The last Combat that was decided, and what came of it. */
-export function decided(steps: Step[]): { contest: Contest; after: Step[] } | null {
-  const at = steps.findLastIndex((step) => step.contest);
-  if (at < 0) return null;
-  return { contest: steps[at].contest!, after: steps.slice(at + 1).filter((step) => !step.quiet) };
+function kindOf(step: Step): Act['kind'] | '' {
+  if (step.contest) return 'combat';
+  if (step.kind === 'Explored') return 'explored';
+  if (step.kind === 'TrapSprung') return 'trap';
+  return MOMENTS.includes(step.kind) && !step.quiet ? 'moment' : '';
 }
+
+/** What none of them is about belongs to the one before it. */
+function allActs(steps: Step[]): Act[] {
+  const found: Act[] = [];
+  for (const step of steps) {
+    const kind = kindOf(step);
+    if (kind) found.push({ kind, main: step, then: [] });
+    else found.at(-1)?.then.push(step);
+  }
+  return found;
+}
+
+/** The last few scenes of these steps. */
+export const actsOf = (steps: Step[]): Act[] => allActs(steps).slice(-MOST);
+
+/** Where a scene goes on: what is told of it later, after somebody could answer. */
+const CONTINUES: Partial<Record<Act['kind'], string[]>> = {
+  trap: ['CheckPassed', 'CheckFailed', 'CharacterIncapacitated'],
+  explored: ['EncounterRevealed', 'EncounterTooHigh', 'EncounterEvaded'],
+};
+
+/** The scenes of what has its time now, each whole: what was told of it before belongs to it. */
+export function actsNow(all: Step[], now: Step[]): Act[] {
+  const began = all.findLastIndex((step) => step.kind === 'TurnBegan');
+  const goesOn = ({ kind, then }: Act) =>
+    then.some((step) => CONTINUES[kind]?.includes(step.kind) && now.includes(step));
+  return allActs(all.slice(Math.max(0, began)))
+    .filter((act) => now.includes(act.main) || goesOn(act))
+    .slice(-MOST);
+}
+
+const ASKED_WITHIN = ['choose-character', 'who-dies', 'choose-effect', 'choose-die', 'nudge', 'may-pay', 'spin-for'];
+const OVER = ['TurnBegan', 'PhaseBegan', 'CombatBegan', 'PartyArrived', 'PartyMoving', 'RewardChosen'];
+
+/** A Trap or an exploration that is not over, while one is asked something in it. */
+export function underWay(all: Step[], question: string): Act | null {
+  const act = allActs(all.slice(-30)).at(-1);
+  if (!act || !CONTINUES[act.kind] || !ASKED_WITHIN.includes(question)) return null;
+  return act.then.some((step) => OVER.includes(step.kind)) ? null : act;
+}
+
+export const told = (act: Act): Step[] => act.then.filter((step) => !step.quiet);
 
 export interface Exploration {
   area: string;
@@ -32,7 +79,6 @@ export interface Exploration {
   face: number;
   /** The ids of Encounters that turned up. */
   met: string[];
-  told: Step[];
 }
 
 /** The Encounter is named after where it is met. */
@@ -43,25 +89,55 @@ const lastCard = (step: Step): string[] => {
 
 const MET = ['EncounterRevealed', 'EncounterTooHigh'];
 
-/** The last exploration, with what turned up. */
-export function exploration(steps: Step[]): Exploration | null {
+export const exploration = ({ main, then }: Act): Exploration => ({
+  area: cardOf(main),
+  face: main.dice?.at(-1)?.face ?? 0,
+  met: [...new Set(then.filter((step) => MET.includes(step.kind)).flatMap(lastCard))],
+});
+
+/** What led to the Combat under way: the exploration of this turn that it belongs to. */
+export function ledHere(steps: Step[], seat: number): Exploration | null {
   const at = steps.findLastIndex((step) => step.kind === 'Explored');
-  if (at < 0) return null;
-  const rest = steps.slice(at);
-  return {
-    area: cardOf(steps[at]),
-    face: steps[at].dice?.at(-1)?.face ?? 0,
-    met: [...new Set(rest.filter((step) => MET.includes(step.kind)).flatMap(lastCard))],
-    told: rest.filter((step) => !step.quiet),
-  };
+  const since = steps.slice(at + 1);
+  if (at < 0 || steps[at].who !== seat || since.some((step) => ENDS.includes(step.kind))) return null;
+  return exploration({ kind: 'explored', main: steps[at], then: since });
 }
+const ENDS = ['TurnBegan', 'PhaseBegan', 'CombatDeclared', 'MissionAttempted', 'PartyArrived'];
+
+/** A Party that had to prove how fast it is: its die, and what came of it. */
+export interface Check {
+  seat: number;
+  face: number;
+  /** null: the die may still be answered. */
+  passed: boolean | null;
+  step: Step;
+  then: Step[];
+}
+
+export function checks(steps: Step[]): Check[] {
+  const found: Check[] = [];
+  let face = 0;
+  let rolled: Step | undefined;
+  for (const step of steps) {
+    if (step.kind === 'DieRolled' || step.kind === 'DieChanged') {
+      face = step.dice?.at(-1)?.face ?? face;
+      rolled = step;
+    } else if (step.kind === 'CheckPassed' || step.kind === 'CheckFailed') {
+      found.push({ seat: step.who ?? -1, face, passed: step.kind === 'CheckPassed', step, then: [] });
+      face = 0;
+    } else if (!step.quiet) found.at(-1)?.then.push(step);
+  }
+  if (face && rolled) found.push({ seat: rolled.dice?.at(-1)?.seat ?? -1, face, passed: null, step: rolled, then: [] });
+  return found;
+}
+
+/** Who revealed the Final Mission, and when; null while it is sealed. */
+export const revealed = (steps: Step[]): Step | null =>
+  steps.findLast((step) => step.kind === 'FinalMissionRevealed') ?? null;
 
 /** Somebody is asked whether they answer what has just happened. */
 export const interrupts = (table: Table): boolean => table.mine && table.ask?.id === 'interrupt';
 
 /** Whether something lies over the land now. */
-export const happens = (scene: Scene, steps: Step[]): boolean =>
-  Boolean(scene.contest ?? scene.bargain) ||
-  decided(steps) !== null ||
-  exploration(steps) !== null ||
-  scenic(steps).length > 0;
+export const happens = (scene: Scene, acts: Act[]): boolean =>
+  Boolean(scene.contest ?? scene.bargain) || acts.length > 0;

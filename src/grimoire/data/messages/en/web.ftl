@@ -759,7 +759,7 @@ web-die = a die: { $face }
 web-die-waits = a die that has not fallen yet
 web-crisis-die = the die of the Crisis: { $turns }
 web-crisis-in = Crisis in { $turns }
-web-admitted = May try it: { $names }
+web-admitted = One less after each turn. The eye marks who may try it.
 web-admitted-none = Nobody may try it yet
 web-final-mission = Final Mission
 web-final-sealed = Sealed until a Basic Mission is done and somebody opens it.
@@ -780,6 +780,35 @@ web-free-place = { $count ->
 web-your-party = Your Party
 web-your-hand = Your hand
 web-printed = printed { $amount }
+web-your-mission = your Mission
+web-may-try = may try the Final Mission
+web-lies-down = face down
+web-pile-area-deck = Areas
+web-pile-encounter-deck = Encounters
+web-pile-character-deck = Characters
+web-pile-advantage-deck = Advantages
+web-scenes = What has just happened
+web-scene-of = { $amount } of { $most }
+web-as-it-stands = as it stands
+web-the = The
+web-crisis = Crisis
+web-the-crisis = The Crisis
+web-crisis-how = They try by Speed; the first Party that comes through wins.
+web-crisis-after = Crisis after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+web-crisis-counts = The die of the Crisis lies at { $turns }. After each turn it shows one less; when it has run out, the Crisis is here.
+web-crisis-unworthy = Destroyed before the first die
+web-crisis-unworthy-why = This Party had done no Basic Mission.
+web-crisis-waits = waits
+web-crisis-too-late = had no more need to try
+web-final-where = Where it can be tried, of the Areas found
+web-final-nowhere = None of its Areas has been found yet.
+web-final-not-found = Not found yet: { $names }
+web-final-who = Who may try it
+web-final-unworthy = no Mission done: destroyed, should the Crisis come
+web-story-and-tools = Story and tools
 
 # How long what others do is shown.
 web-showing = Pace

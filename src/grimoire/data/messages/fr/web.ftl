@@ -759,7 +759,7 @@ web-die = un dé : { $face }
 web-die-waits = un dé qui n'est pas encore tombé
 web-crisis-die = le dé de la Crise : { $turns }
 web-crisis-in = Crise dans { $turns }
-web-admitted = Peuvent la tenter : { $names }
+web-admitted = Un de moins après chaque tour. L'œil marque qui peut la tenter.
 web-admitted-none = Personne ne peut encore la tenter
 web-final-mission = Mission finale
 web-final-sealed = Scellée jusqu'à ce qu'une Mission basique soit accomplie et que quelqu'un l'ouvre.
@@ -780,6 +780,35 @@ web-free-place = { $count ->
 web-your-party = Votre Groupe
 web-your-hand = Votre main
 web-printed = imprimé { $amount }
+web-your-mission = votre Mission
+web-may-try = peut tenter la Mission finale
+web-lies-down = à terre
+web-pile-area-deck = Zones
+web-pile-encounter-deck = Rencontres
+web-pile-character-deck = Personnages
+web-pile-advantage-deck = Avantages
+web-scenes = Ce qui vient de se passer
+web-scene-of = { $amount } sur { $most }
+web-as-it-stands = en l'état
+web-the = La
+web-crisis = Crise
+web-the-crisis = La Crise
+web-crisis-how = Ils tentent par ordre de Vitesse ; le premier Groupe qui en réchappe l'emporte.
+web-crisis-after = Crise après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+web-crisis-counts = Le dé de la Crise est sur { $turns }. Après chaque tour il montre un de moins ; quand il est épuisé, la Crise est là.
+web-crisis-unworthy = Détruit avant le premier dé
+web-crisis-unworthy-why = Ce Groupe n'avait accompli aucune Mission basique.
+web-crisis-waits = attend
+web-crisis-too-late = n'a plus eu à tenter
+web-final-where = Où la tenter, parmi les Zones découvertes
+web-final-nowhere = Aucune de ses Zones n'est encore découverte.
+web-final-not-found = Pas encore découvertes : { $names }
+web-final-who = Qui peut la tenter
+web-final-unworthy = aucune Mission accomplie : détruit si la Crise vient
+web-story-and-tools = Récit et outils
 
 # Combien de temps se montre ce que font les autres.
 web-showing = Rythme
