@@ -20,6 +20,7 @@ OFFERED = (
     "button.lot.give",
     ".pick",
     "button.medal",
+    ".ways .btn",
     ".acts .btn.main",
     ".acts .btn:not(.back)",
     ".opts button",
