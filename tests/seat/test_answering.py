@@ -1,0 +1,75 @@
+"""What an Interruption answers, in words, and what is told of each answer: it must come true."""
+
+import pytest
+
+from grimoire.library.anima.cards import shipped_pool
+from grimoire.library.records import Record
+from grimoire.seat.ask import Ask
+from grimoire.seat.contest import Chances
+from grimoire.seat.seats import Seats
+from grimoire.seat.words import plain
+
+NAMES = ["ann", "bob", "cid"]
+KNIFE = ("attack p2", "pass", "play knife-in-the-fog")
+
+
+def seats_at(dice: str = "3, 4, 6", forms: tuple[str, ...] = (), hand: str = "unweave, coin-lands-again") -> Seats:
+    given = (
+        f"{{turn: 'alice, interaction', areas: [karh, salt-market, deimos], dice: [{dice}],"
+        f" alice: {{party: [samurai, priestess, bell-ringer], in: karh, hand: [{hand}]}},"
+        " bob: {party: [executor, agent, seer], in: karh, hand: [knife-in-the-fog, iron-vow, absorb-power]},"
+        " carol: {party: [gravedigger, falconer, smuggler], in: salt-market, hand: [step-between]}}"
+    )
+    record = Record("0.1.0", "anima", shipped_pool().digest, NAMES, seed=1, given=given)
+    seats = Seats.of_record(record, shipped_pool())
+    for form in forms:
+        seats.choose(form)
+    return seats
+
+
+def asked(seats: Seats, seat: int = 0, lang: str = "en") -> Ask:
+    ask = seats.given(seat, lang).ask
+    assert ask.id == "interrupt" and ask.choices
+    return ask
+
+
+def test_it_says_who_used_what_in_which_combat_in_both_languages() -> None:
+    seats = seats_at(forms=KNIFE)
+    assert plain(asked(seats).answers) == "Bob uses Knife in the Fog, in your Combat with bob."
+    assert plain(asked(seats, lang="fr").answers) == "Bob utilise Lame dans la brume, dans votre Combat contre bob."
+
+
+def test_it_says_what_answers_an_answer() -> None:
+    seats = seats_at(forms=(*KNIFE, "play unweave"))
+    while seats.given(0, "en").ask.asked != 1:
+        seats.choose(seats.position.options[0].form)
+    ask = asked(seats, 1)
+    assert plain(ask.answers) == "Ann uses Unweave, in answer to Knife in the Fog, in your Combat with ann."
+
+
+@pytest.mark.parametrize(
+    ("form", "sums", "odds"), [("pass", "7 to 10", Chances(8, 8, 84)), ("play unweave", "9 to 10", Chances(28, 14, 58))]
+)
+def test_what_is_told_of_an_answer_before_the_dice_is_what_comes_of_it(form: str, sums: str, odds: Chances) -> None:
+    seats = seats_at(forms=KNIFE)
+    told = next(choice for choice in asked(seats).choices if choice.form == form)
+    assert plain(told.comes).split(", ")[0] == sums and told.odds == odds
+    seats.choose(form)
+    while seats.given(seats.position.asked, "en").ask.id == "interrupt" or seats.position.question.id == "spin-for":
+        seats.choose(seats.position.options[-1].form)
+    contest = seats.given(0, "en").scene.contest
+    assert contest is not None
+    assert f"{contest.sides[0].strength} to {contest.sides[1].strength}" == sums
+
+
+def test_a_die_that_is_rolled_again_is_reckoned_with_every_face_and_the_better_die() -> None:
+    """9 and 3 to 10 and 4: one's own 6 wins, its 5 is a tie; so do their 1 and 2."""
+    seats = seats_at(forms=("attack p2", "pass", "pass"), hand="coin-lands-again")
+    odds = {choice.form: choice.odds for choice in asked(seats).choices}
+    assert odds == {"play coin-lands-again": Chances(17, 17, 66), "pass": Chances(0, 0, 100)}
+
+
+def test_a_lost_combat_says_what_it_costs() -> None:
+    seats = seats_at(forms=("attack p2", "pass", "pass"), hand="coin-lands-again")
+    told = next(choice for choice in asked(seats).choices if choice.form == "pass")
+    assert plain(told.comes) == "hand 1 → 0, your Party is out for this turn"
