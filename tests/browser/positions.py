@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from playwright.sync_api import Page
+from tests.browser.anima_positions import ACTING
 from tests.browser.sitting import post
 from tools.web_moments import DESCRIBED, ETHER, MANY, MINE, THEIRS, TREES
 
@@ -78,6 +79,7 @@ MOMENTS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game
     "anima-crowd": ("anima", CROWD, ()),
     "anima-meets": ("anima", f"{{turn: 'alice, exploration', dice: [5, 4, 2], {WORLD}}}", ("explore", *["pass"] * 4)),
     "anima-combat": ("anima", f"{{turn: 'alice, exploration', dice: [5, 4, 2], {WORLD}}}", ("explore", *["pass"] * 4)),
+    **ACTING,
 }
 NAMES: Final = ["Isaure", "Ondine", "Roland", "Wren", "Milo"]
 SEATED: Final = ("alice", "bob", "carol", "dave", "erin")
@@ -96,11 +98,11 @@ def record_at(moment: str) -> Record:
     return Record("0.1.0", game, pool.digest, names, seed=1, given=given, entries=entries)
 
 
-def come_to(page: Page, moment: str, lang: str = "en", bot: str = "greedy") -> None:
-    """Sit at the first seat of a match that stands at this moment."""
+def come_to(page: Page, moment: str, lang: str = "en", bot: str = "greedy", seat: int = 0) -> None:
+    """Sit at a seat of a match that stands at this moment, mostly the first."""
     record = record_at(moment)
     brought = post(page, "/records", {"text": record_text(record)}, lang)["id"]
-    wanted = {"number": len(record.entries), "seat": 0, "bot": bot}
+    wanted = {"number": len(record.entries), "seat": seat, "bot": bot}
     match = post(page, f"/matches/{brought}/play-on", wanted, lang)["id"]
-    page.goto(f"/#/table/{match}/0")
+    page.goto(f"/#/table/{match}/{seat}")
     page.wait_for_selector("[data-mine=true]", timeout=60_000)

@@ -13,7 +13,7 @@ from tests.browser.sitting import sit
 LINE = re.compile(r"""^(?P<in> *)- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?: \[[^\]]*\])*)""")
 OPTIONS = "What you may do"
 LIST = "Options O"
-ENDED = re.compile(r'heading "You have (won|lost)"')
+ENDED = re.compile(r'heading "(You have (won|lost)|A draw)"')
 TRADES = re.compile(r"^\d+ Trade ")  # gives more than it takes: nobody would do it all the time
 # Whether anything of the page has changed since this was last found.
 CHANGED = """() => {

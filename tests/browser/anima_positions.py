@@ -1,0 +1,42 @@
+"""Described positions of Anima in which somebody acts: a trade, an Interruption, an attack, Reset, the last turn."""
+
+from typing import Final
+
+MARKET: Final = (
+    "turn: 'alice, interaction', turn number: 9, areas: [salt-market, tsukikage, karh, shard-crater, drowned-abbey],"
+    " alice: {party: [samurai, priestess, bell-ringer], in: salt-market,"
+    " hand: [ember-script, root-and-stone, iron-vow, coin-lands-again], missions: [three-circles]},"
+    " bob: {party: [agent, cartographer, falconer], in: tsukikage, hand: [shaved-dice, old-debt, abel]},"
+    " carol: {party: [gravedigger, seer, smuggler], in: drowned-abbey, hand: [step-between, absorb-power]}"
+)
+OFFERED: Final = ("trade p2", "give bell-ringer", "give iron-vow", "want falconer", "want card", "done")
+MET: Final = (
+    "turn: 'alice, interaction', turn number: 10, areas: [karh, salt-market, deimos], dice: [3, 4, 2, 5],"
+    " alice: {party: [samurai, priestess, bell-ringer], in: karh, hand: [unweave, root-and-stone, coin-lands-again]},"
+    " bob: {party: [executor, agent, seer], in: karh, hand: [knife-in-the-fog, absorb-power, iron-vow]},"
+    " carol: {party: [gravedigger, falconer, smuggler], in: salt-market, hand: [shaved-dice]}"
+)
+KNIFE: Final = ("attack p2", "pass", "play knife-in-the-fog")
+LAST_TURN: Final = (
+    "turn: 'alice, exploration', turn number: 17, final: splinter-choir, timer: 1, areas: [karh, maisen, deimos],"
+    " alice: {party: [samurai, priestess, cartographer], in: karh, hand: [unholy-force, root-and-stone],"
+    " completed: [vigil-of-the-unburied]},"
+    " bob: {party: [gravedigger, falconer, seer], in: maisen, hand: [iron-vow]},"
+    " carol: {party: [executor, witch, penitent], in: deimos, hand: [absorb-power], completed: [twin-maws]}"
+)
+GIVING: Final = (
+    "turn: 'alice, reset', turn number: 4, areas: [karh, maisen, deimos],"
+    " alice: {party: [samurai, priestess, cartographer], in: karh, hand: [unholy-force, root-and-stone, unweave]},"
+    " bob: {party: [gravedigger, falconer], in: maisen, hand: [iron-vow]}, carol: {party: [executor, witch], in: deimos}"
+)
+ACTING: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game, position, the choices that lead on from it
+    "anima-market": ("anima", f"{{{MARKET}}}", ()),
+    "anima-trade": ("anima", f"{{{MARKET}}}", OFFERED[:4]),
+    "anima-offered": ("anima", f"{{{MARKET}}}", OFFERED),
+    "anima-met": ("anima", f"{{{MET}}}", ()),
+    "anima-answer": ("anima", f"{{{MET}}}", KNIFE),
+    "anima-answered": ("anima", f"{{{MET}}}", (*KNIFE, "play unweave", "spin priestess", "pass")),
+    "anima-die": ("anima", f"{{{MET}}}", ("attack p2", "pass", "pass")),
+    "anima-last-turn": ("anima", f"{{{LAST_TURN}}}", ()),
+    "anima-reset": ("anima", f"{{{GIVING}}}", ()),
+}
