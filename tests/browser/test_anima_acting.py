@@ -2,14 +2,14 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.clicking import ALL, asked, changed, play_to_the_end
+from tests.browser.clicking import ALL, asked, changed, click_something, play_to_the_end
 from tests.browser.conftest import Visitors
 from tests.browser.positions import come_to
 from tests.browser.test_access import DESKTOP, PHONE, Looked
 
 STATES = (
     *("anima", "anima-market", "anima-trade", "anima-answer", "anima-die", "anima-combat", "anima-reset", "anima-trap"),
-    "anima-crisis",
+    *("anima-crisis", "anima-reveal", "anima-crowd", "anima-last-turn"),
 )
 
 
@@ -31,10 +31,10 @@ def test_cards_are_laid_and_taken_back_also_in_the_middle_and_two_seals_agree(pa
     expect(page.locator(".dish2 .tc .seen b")).to_have_text(["Bell-Ringer", "Falconer"])
     page.keyboard.press("Escape")  # the latest card
     expect(page.locator(".dish2").nth(1).locator(".tc")).to_have_count(0)
-    before = asked(page)
+    expect(page.locator(".seals .bad")).to_contain_text("no room")
+    page.locator(".add").get_by_role("button", name="Want Falconer", exact=True).click()
     page.locator("button.wax").click()
-    changed(page, before)
-    expect(page.locator(".hand3 .adv")).to_have_count(4)
+    expect(page.locator(".log")).to_contain_text("You offer Greedy a trade")
 
 
 def test_a_counter_offer_begins_with_what_was_offered_and_shows_what_is_new(page: Page) -> None:
@@ -121,10 +121,16 @@ def test_going_somewhere_seeking_and_resting_stand_out_alike_and_ones_own_are_no
     looks = acts.evaluate_all("(all) => all.map((one) => getComputedStyle(one).backgroundColor)")
     assert len(set(looks)) == 1
     assert page.locator(".chr.illegal").count() == 0
-    expect(page.locator(".area.legal .go", has_text="in 100").first).to_be_visible()
+    expect(page.locator(".area.legal .go i", has_text="nothing waits")).to_have_count(6)
     before = asked(page)
     page.locator(".area.legal").first.click()
     changed(page, before)
+
+
+def test_an_attack_says_how_it_would_go(page: Page) -> None:
+    come_to(page, "anima-met")
+    expect(page.locator(".ways .btn", has_text="Attack")).to_contain_text("9 to 10: 28 in 100")
+    expect(page.locator(".rival .not", has_text="Attack Greedy 2")).to_contain_text("not in your Area")
 
 
 def test_giving_a_card_away_takes_two_gestures(page: Page) -> None:
@@ -164,11 +170,15 @@ def test_axe_finds_no_serious_fault_in_any_state_of_the_land(
     assert looked.wrong == {}
 
 
-@pytest.mark.parametrize("state", ["anima-crisis", pytest.param("anima-trap", marks=ALL)])
-def test_from_a_crisis_or_a_trap_it_is_played_to_the_end(page: Page, state: str) -> None:
-    """Whoever is behind cannot win any more, so the end comes by itself."""
-    come_to(page, state, bot="eager")
-    told = "Crisis" if state == "anima-crisis" else "Pit of Stakes"
+def test_from_a_trap_it_is_played_on_and_the_trap_is_told(page: Page) -> None:
+    come_to(page, "anima-trap")
+    expect(page.locator(".log")).to_contain_text("Pit of Stakes")
+    before = asked(page)
+    click_something(page)
+    assert asked(page) != before
+
+
+def test_the_last_turn_ends_in_the_crisis_and_says_so(page: Page) -> None:
+    come_to(page, "anima-last-turn", bot="eager")
     assert play_to_the_end(page) > 1
-    page.locator(".end").get_by_role("button").first.wait_for()
-    assert told in page.inner_text("body") or page.locator(".end").count()
+    expect(page.locator(".end")).to_contain_text("Crisis")

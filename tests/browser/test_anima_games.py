@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_by_keys_alone(page: Page) -> None:
 
 
 def test_the_last_turn_with_its_crisis_is_played_by_keys_alone(page: Page) -> None:
-    come_to(page, "anima-crisis", bot="eager")
+    come_to(page, "anima-last-turn", bot="eager")
     play_by_keys(page)
 
 
@@ -57,5 +57,5 @@ def test_a_whole_game_is_played_from_the_accessibility_tree_alone(page: Page) ->
 
 
 def test_the_last_turn_is_played_from_the_accessibility_tree_alone(page: Page) -> None:
-    come_to(page, "anima-crisis", bot="eager")
+    come_to(page, "anima-last-turn", bot="eager")
     Listener(page).play()
