@@ -2,15 +2,12 @@
 
 from typing import Final
 
-from grimoire.anima.combat_and_speed import combat_of, strength_of
-from grimoire.anima.combat_state import KILL_MARGIN
 from grimoire.anima.game import Game
-from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.view import AreaView
 from grimoire.bots.anima.dangers import Dangers, Strength
-from grimoire.bots.anima.odds import combat_odds
 from grimoire.kernel.option import Decision, Option
-from grimoire.seat.anima.answering import Odds, odds_with
+from grimoire.seat.anima.answering import Odds, odds_now, odds_with
+from grimoire.seat.anima.consequences import sums
 from grimoire.seat.anima.table import Table
 from grimoire.seat.anima.wording import AnimaWording
 
@@ -55,8 +52,8 @@ class Outlook:
             return "" if area is None else self.getting_in(area)
         if option.verb == "explore":
             return self.coming_through()
-        if option.verb == "attack" and option.player in SEAT_NAMES:
-            return self.fighting(decision.seat, SEAT_NAMES.index(option.player))
+        if option.verb == "attack":
+            return self.fighting(decision, option)
         return ""
 
     def getting_in(self, area: AreaView) -> str:
@@ -71,11 +68,15 @@ class Outlook:
         area = next(area for area in self.table.view.areas if area.area == self.table.view.players[self.table.seat].area)
         return self.chance(self.dangers().exploration(self.wording.definition(area.area), area.level)[0])
 
-    def fighting(self, seat: int, rival: int) -> str:
-        """A tie between Parties helps nobody."""
-        ahead = strength_of(self.game, seat) - strength_of(self.game, rival)
-        odds = self.chance(combat_odds(ahead, 1, 1, KILL_MARGIN)[0])
-        return self.wording.say("outlook-fight", ours=combat_of(self.game, seat), theirs=combat_of(self.game, rival), odds=odds)
+    def fighting(self, decision: Decision, option: Option) -> str:
+        """A tie between Parties helps nobody. What counts in such a Combat alone is known once it is tried."""
+        ahead = self.game.clone()
+        ahead.choose(decision.options.index(option))
+        sides = sums(ahead, decision.seat)
+        if sides is None:
+            return ""
+        odds = self.chance(odds_now(ahead, decision.seat)[0])
+        return self.wording.say("outlook-fight", ours=sides[0], theirs=sides[1], odds=odds)
 
     def dangers(self) -> Dangers:
         return Dangers(self.game, Strength(self.game, self.table.seat))
