@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, sync_playwright
 from tests.browser.conftest import arguments, served
-from tests.browser.screens import SCREENS
+from tests.browser.contest_screens import SCREENS
 from tests.conftest import chromium
 
 SIZES = ("1280x800", "1920x1080", "1024x768", "768x1024", "390x844")
