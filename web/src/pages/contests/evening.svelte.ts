@@ -28,7 +28,9 @@ export class Evening {
   others = $state.raw<LogLine[]>([]);
   /** Whether the line to the server stands. */
   reached = $state(true);
-  readonly round = $derived<Round | null>(this.page?.round ? shownRound(this.page.round, this.page.players) : null);
+  readonly round = $derived<Round | null>(
+    this.page?.round ? shownRound(this.page.round, this.page.players, this.page.settings.bye) : null,
+  );
   /** Numbers of entries that this page has made itself. */
   private own: number[] = [];
   private loading: Promise<void> | null = null;

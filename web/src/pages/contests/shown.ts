@@ -42,16 +42,17 @@ export interface Round {
 export const gamesOf = (numbers: number[]): Games | null =>
   numbers.length ? { first: numbers[0], second: numbers[1], drawn: numbers[2] ?? 0 } : null;
 
-export function shownRound(round: RoundPage, players: PlayerLine[]): Round {
+export function shownRound(round: RoundPage, players: PlayerLine[], bye: number): Round {
   const known = new Map(players.map((player) => [player.number, player]));
   const tables = round.tables.map((table) => shownTable(table, round, known));
+  const worth = round.stage === 'cut' ? round.bye_words : say('web-contest-bye-worth', { points: bye });
   return {
     number: round.number,
     stage: round.stage,
     title: round.words,
     best_of: round.best_of,
     tables,
-    byes: round.byes.map((player) => ({ player, name: nameOf(known, player), words: round.bye_words })),
+    byes: round.byes.map((player) => ({ player, name: nameOf(known, player), words: worth })),
     missing: round.missing,
     disputed: tables.filter((table) => table.state === 'disputed').map((table) => table.table),
   };

@@ -71,6 +71,10 @@ web-contest-games = games
 web-contest-stands = how it stands
 web-contest-to = to
 web-contest-bye = bye
+web-contest-bye-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, counts for no opponent
 web-contest-has-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -71,6 +71,10 @@ web-contest-games = parties
 web-contest-stands = où cela en est
 web-contest-to = à
 web-contest-bye = exempt
+web-contest-bye-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, ne compte pour aucun adversaire
 web-contest-has-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -203,7 +207,7 @@ web-contest-after = après la ronde
 web-contest-after-all = toutes
 web-contest-you = vous
 web-contest-left = parti
-web-contest-decided = par { $tiebreak }
+web-contest-decided = départage : { $tiebreak }
 web-contest-go-on = { $count ->
     [2] les deux meilleurs continuent
     [4] les quatre meilleurs continuent
