@@ -32,13 +32,14 @@ from grimoire.table.matches import OVER
 SEATS = [{"who": "me"}, {"who": "bot", "bot": "random"}]
 PATIENCE = 90.0
 PROGRAM = str(Path(sys.executable).with_name("grimoire"))
+SERVE = (sys.executable, "-c", "from grimoire.cli.program import run; run()", "serve")  # also where nothing is installed
 
 
 class Process:
     """`grimoire serve` as a process of its own."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        command = [PROGRAM, "serve", "--port", "0", "--data", str(folder), "--thinkers", "1"]
+        command = [*SERVE, "--port", "0", "--data", str(folder), "--thinkers", "1"]
         more = ["--database", database] if database else []
         self.process = subprocess.Popen([*command, *more, "--lang", "en"], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

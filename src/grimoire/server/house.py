@@ -24,6 +24,8 @@ from grimoire.server.watched_card_files import WatchedCardFiles
 
 FOLDER_MODE = 0o700
 HOUR = 3600.0
+GUESSES = 100  # a room full of phones may have one address, and some mistype: of as many codes as there are, this is none
+GUESSED_WITHIN = 600.0
 
 
 class House:
@@ -41,6 +43,7 @@ class House:
         self.hall = Hall(self.database, Thinkers(settings.thinkers, own_bots=settings.bots, engine=engine), settings.patience)
         self.studies = Studies(self.database, self.hall.table, engine)
         self.attempts = Attempts(self.key)
+        self.guessing = Rate(GUESSES, GUESSED_WITHIN)  # at codes of contests, from one address
         self.passwords = Passwords()
         self.arriving = Rate(settings.guests_an_hour, HOUR)
         watched = settings.cards and settings.is_alone

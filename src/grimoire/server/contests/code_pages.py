@@ -17,14 +17,13 @@ from grimoire.server.contests.visitors import asking
 from grimoire.server.contests.wishes import ComeWith, NewCode
 from grimoire.server.entrance import arrived, check_rate
 from grimoire.server.rates import address_of
-from grimoire.server.refusals import NOT_ADMITTED, NOT_FOR_YOU, Refusal
+from grimoire.server.refusals import NOT_ADMITTED, NOT_FOR_YOU, TOO_OFTEN, Refusal
 from grimoire.server.storage.contests import PLAYER, Pass, drop_staff, staff_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import name_of
 from grimoire.server.visitors import Known, Lang, TheHouse, cookie_of, signed_in, spoken
 
 Asker = Request[Any, Any, Any]
-ANY_CODE: Final = "contest code"  # what guesses at codes are counted as, whatever the code
 
 
 def shown(one: Pass, code: str, base: str) -> CodeLine:
@@ -36,7 +35,9 @@ def shown(one: Pass, code: str, base: str) -> CodeLine:
 async def come_with_code(data: JSONBody[ComeWith], request: Asker, house: TheHouse, lang: Lang = FALLBACK) -> Response[Come]:
     """Be whom a code is for: a player by that of a slip, staff by that of a link. Whoever is not known yet is a new guest, also
     where only who is invited comes: the code invites them."""
-    attempt = house.attempts.begin(ANY_CODE, address_of(request), "")
+    address = address_of(request)
+    if not house.guessing.take(address):
+        raise Refusal(TOO_OFTEN)
     user = await signed_in(house, request.cookies)
     cookies = []
     async with house.database.writing() as connection:
@@ -47,7 +48,7 @@ async def come_with_code(data: JSONBody[ComeWith], request: Asker, house: TheHou
             user, token = await arrived(connection, request, house, spoken(lang))
             cookies.append(cookie_of(token, house.settings.secure))
         found = await come(connection, house.key, data.code, user, now())
-    attempt.right()
+    house.guessing.give_back(address)
     return Response(Come(found.contest, found.role, found.player), cookies=cookies)
 
 
