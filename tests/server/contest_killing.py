@@ -32,7 +32,7 @@ from grimoire.server.storage.database import Database
 
 PLAYERS = 24
 ROUNDS = 4  # before they are taken back, so that there is always something to do
-LONG = 1500  # entries: then another contest is begun
+LONG = 3000  # entries: then another contest is begun
 WAIT = 20.0
 
 
@@ -73,19 +73,27 @@ class Hand:
             won = self.chance.choice((0, 1, 2))
             self.act("reportResult", number, won=won, lost=2 if won < 2 else self.chance.choice((0, 1)))
         elif "pair" not in page["may"]:
-            tables = [one for one in round["tables"] if one["games"]] if round else []
-            if tables:
-                table = self.chance.choice(tables)
-                games = table["games"]
-                self.act("correctResult", number, round=round["number"], table=table["table"], first=games[1], second=games[0])
+            self.keep_scores(number, round)
         elif coming == "results":
             for table in round["tables"]:
-                if table["state"] != "stands":
+                if table["state"] != "stands" and table["table"] % 2:
                     self.act("keepResult", number, table=table["table"], first=2, second=self.chance.choice((0, 1)))
         elif page["rounds"] >= ROUNDS:
             self.act("takeBack", number, to=PLAYERS + 1)
         else:
             self.act("pairRound", number)
+
+    def keep_scores(self, number: int, round: Any) -> None:
+        """Type what is missing, and now and then correct what stands."""
+        tables = round["tables"] if round else []
+        missing = [one for one in tables if one["state"] != "stands"]
+        standing = [one for one in tables if one["games"]]
+        if missing and (not standing or self.chance.random() < 0.8):
+            self.act("keepResult", number, table=self.chance.choice(missing)["table"], first=2, second=0)
+        elif standing and self.chance.random() < 0.2:
+            table = self.chance.choice(standing)
+            games = table["games"]
+            self.act("correctResult", number, round=round["number"], table=table["table"], first=games[1], second=games[0])
 
 
 class Evening:
@@ -170,7 +178,7 @@ def killed(folder: Path, times: int, seed: int, database: str = "", quietly: boo
         process = Process(folder, database)
         try:
             evening.go_on(process)
-            evening.live(process, chance.uniform(0.0, 0.5))
+            evening.live(process, chance.uniform(0.0, 1.0))
         finally:
             if process.process.returncode is None:
                 process.kill()

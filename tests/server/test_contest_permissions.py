@@ -77,7 +77,7 @@ ASKS: Final[dict[str, Requests]] = {
         ("POST", "/codes", {"role": "organiser"}),
         ("DELETE", "/staff/nobody", None),
     ],
-    "export": [("GET", "/file", None)],
+    "export": [("GET", "/file", None), ("GET", "/terminal-file", None)],
     "report": [wish("reportResult", won=9, lost=9)],
     "leave": [wish("dropPlayer", player=0)],
     "ownList": [("GET", "/lists/0", None), wish("giveList", player=0, text="x")],

@@ -12,7 +12,7 @@ from grimoire.contests.needs import needs
 from grimoire.contests.why_paired import why, why_not
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.writing import write_text
-from grimoire.pages.contests.paper import SHEETS, sheet
+from grimoire.pages.contests.paper import OF_SERVER, SHEETS, sheet
 from grimoire.pages.contests.tables import opened_number, shown_tiebreaks
 
 NAME = typer.Argument(help="Who; the beginning of a name is enough.")
@@ -100,8 +100,9 @@ def print_page(
 ) -> None:
     """Write a page for the printer: open it in any browser, and print it."""
     with at_desk(file, lang, by) as (desk, contest):
-        if what not in SHEETS:
-            raise Unusable("contest-sheet", name=what[:40], sheets=", ".join(SHEETS))
+        offered = [name for name in SHEETS if name not in OF_SERVER]
+        if what not in offered:
+            raise Unusable("contest-sheet", name=what[:40], sheets=", ".join(offered))
         text = sheet(contest, what, desk.lang, round or len(contest.rounds))
         path = out or file.with_name(f"{file.stem}-{what}.html")
         write_text(path, text)

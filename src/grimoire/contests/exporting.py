@@ -27,6 +27,11 @@ def as_json(contest: Contest) -> bytes:
     return msgspec.json.format(msgspec.json.encode(Exported(contest.title, contest.log)), indent=1) + b"\n"
 
 
+def as_lines(contest: Contest) -> bytes:
+    """A line for each entry, as a file of the terminal has it."""
+    return b"".join(msgspec.json.encode(entry) + b"\n" for entry in contest.log)
+
+
 def from_json(text: bytes) -> list[Entry]:
     """Raises Unusable where it is none, or cannot be followed."""
     try:

@@ -15,6 +15,7 @@ from grimoire.server.rates import address_of
 from grimoire.server.refusals import BAD_PASSWORD, NAME_TAKEN, NO_SIGN_IN, Refusal
 from grimoire.server.setting_up import checked_name
 from grimoire.server.storage import people
+from grimoire.server.storage.contests import contests_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
 from grimoire.server.storage.learnt import learnt_by
@@ -132,6 +133,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "setups": await people.setups_of(connection, user.id),
             "decks": await decks_of(connection, user.id),
             "matches": [{"id": row.id, "game": row.game, "created": row.created, "winner": row.winner} for row in matches],
+            "contests": await contests_of(connection, user.id, most=10_000),
             "said": await people.words_of(connection, user.id),
         }
 

@@ -13,6 +13,7 @@ from grimoire.server.hall import Hall
 from grimoire.server.play import Play
 from grimoire.server.refusals import Refusal
 from grimoire.server.storage import people
+from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_old, matches_of
@@ -70,7 +71,10 @@ async def forget(hall: Hall, user: str, lang: str) -> None:
                 with suppress(Refusal):
                     await hall.table(row.id).change(giving_up(seat.seat))
     async with hall.database.writing() as connection:
+        changed = await forget_in_contests(connection, user)
         await people.forget(connection, user, messages(lang).say("forgotten-name"))
+    for contest in changed:
+        hall.contests.forget(contest)
     hall.disconnect(user)
 
 

@@ -16,6 +16,7 @@ from grimoire.pages.contests.words import ContestWords
 
 NO_ROUND: Final = ("standings", "bracket", "lists", "checks", "wall")  # pages that need no round, or no certain one
 BEFORE: Final = ("standings", "lists", "checks", "wall")  # pages that are there before the first round
+OF_SERVER: Final = ("lists", "checks", "wall")  # pages for which more must be known than the contest
 OF_STAFF: Final = ("slips", "missing", "lists", "checks", "wall")  # what not everybody should read
 
 

@@ -140,8 +140,8 @@ def opened_number(
 def sum_of(name: str, parts: list[Part]) -> str:
     """How lines come to a number: the average of shares, all games together, or a sum."""
     counted = [part for part in parts if not part.left_out]
-    if not counted:
-        return ""
+    if len(counted) < 2:
+        return ""  # there is nothing to put together
     if name == "gw":
         return f"{sum(part.earned for part in counted)}/{sum(part.possible for part in counted)}"
     added = " + ".join(str(part.value) for part in counted)

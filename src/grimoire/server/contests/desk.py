@@ -54,8 +54,10 @@ class Desk:
         """With what another process has written. Raises Refusal where there is no such contest."""
         new = await read_entries(connection, self.id, self.contest.number)
         if new:
+            known = self.contest.number
             self.contest.follow(new)
-            self.changed(new)
+            if known:  # else it is only read for the first time
+                self.changed(new)
         if not self.contest.log:
             raise Refusal(NO_CONTEST)
         return self.contest

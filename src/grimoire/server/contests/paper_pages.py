@@ -7,7 +7,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from grimoire.contests.contest import Contest
-from grimoire.contests.exporting import TABLES, as_csv, as_json, read_any
+from grimoire.contests.exporting import TABLES, as_csv, as_json, as_lines, read_any
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import FALLBACK
 from grimoire.pages.contests.beside import Beside, CardGroup, Code
@@ -71,10 +71,18 @@ def paper_style() -> str:
 
 @get("/contests/{id:str}/file", media_type=MediaType.TEXT)
 async def file(id: FromPath[str], house: TheHouse, user: Known) -> Response[bytes]:
-    """All of it, to be read in again here, elsewhere, or by `grimoire contest`."""
+    """All of it as JSON, to be read in again here or elsewhere."""
     async with asking(house, id, user, Right.export) as asked:
         text = as_json(asked.contest)
     return Response(text, media_type="application/json", headers=named(f"contest-{id}.json"))
+
+
+@get("/contests/{id:str}/terminal-file", media_type=MediaType.TEXT)
+async def terminal_file(id: FromPath[str], house: TheHouse, user: Known) -> Response[bytes]:
+    """All of it as a file with which `grimoire contest` goes on in a terminal."""
+    async with asking(house, id, user, Right.export) as asked:
+        text = as_lines(asked.contest)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=named(f"{id}.contest"))
 
 
 @get("/contests/{id:str}/tables/{table:str}", media_type=MediaType.TEXT)
@@ -100,4 +108,4 @@ async def read_in(
     return await opened(house, user, entries, request, spoken(lang))
 
 
-PAPER: Final[list[BaseRouteHandler]] = [paper, paper_style, file, spreadsheet, read_in]
+PAPER: Final[list[BaseRouteHandler]] = [paper, paper_style, file, terminal_file, spreadsheet, read_in]

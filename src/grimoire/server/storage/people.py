@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.schema import chat, mutes, seats, sessions, users
+from grimoire.server.storage.schema import chat, contest_staff, mutes, seats, sessions, users
 
 SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
 
@@ -45,8 +45,10 @@ async def name_of(connection: AsyncConnection, user: str) -> str:
 
 
 async def stale_guests(connection: AsyncConnection, before: int, most: int) -> list[str]:
-    """Guests who were not there since then; nobody who has a name with a password."""
-    wanted = select(users.c.id).where(users.c.login.is_(None), users.c.banned.is_(False), users.c.seen < before)
+    """Guests who were not there since then; nobody who has a name with a password, or organises contests."""
+    organising = select(contest_staff.c.user)  # whose contests would go with them
+    stale = users.c.login.is_(None), users.c.banned.is_(False), users.c.seen < before, users.c.id.not_in(organising)
+    wanted = select(users.c.id).where(*stale)
     return [row.id for row in await connection.execute(wanted.order_by(users.c.seen).limit(most))]
 
 
