@@ -28,12 +28,10 @@ class Ask(msgspec.Struct):
     asked: int
     choices: list[Choice] = []
     suggested: list[str] = []
-    optional: str = ""
 
-    def usual(self) -> str:
-        """What the game would choose by itself, or something that is not passing."""
-        forms = [choice.form for choice in self.choices]
-        return self.suggested[0] if self.suggested else next((form for form in forms if form != self.optional), forms[0])
+    def by_chance(self) -> str:
+        """What the game would choose by itself, or anything: who never passed would play a duel of thousands of choices."""
+        return self.suggested[0] if self.suggested else random.choice(self.choices).form
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -126,8 +124,9 @@ class Seat:
                 return told
 
 
-async def play(server: Served, measures: Measures, game: str, every: float, begins: float) -> None:
-    """One match after another, until it is cancelled."""
+async def play(server: Served, measures: Measures, game: str, every: float, begins: float, ahead: int) -> None:
+    """One match after another, until it is cancelled. The first one is played on to so many entries at once, and then waits
+    until all have begun."""
     await asyncio.sleep(begins)
     async with AsyncExitStack() as stack:
         seats = [Seat(measures), Seat(measures)]
@@ -135,9 +134,7 @@ async def play(server: Served, measures: Measures, game: str, every: float, begi
             await seat.arrive(server, stack)
         for played in count():
             match = await set_up(seats, game)
-            if not played:
-                measures.began()
-            await play_match(seats, match, measures, every)
+            await play_match(seats, match, measures, every, 0 if played else ahead)
             measures.ended(not played)
 
 
@@ -151,31 +148,40 @@ async def set_up(seats: list[Seat], game: str) -> str:
     return match
 
 
-async def play_match(seats: list[Seat], match: str, measures: Measures, every: float) -> None:
+async def play_match(seats: list[Seat], match: str, measures: Measures, every: float, ahead: int) -> None:
     number = -1
     sent = 0.0
+    begins = not measures.begun.is_set()
     while True:
         tables = [await seat.table(match, number) for seat in seats]
         now = time.monotonic()
         if sent:
             measures.waited(now - sent)
         number = tables[0].number
-        if any(table.scene.over for table in tables):
+        over = any(table.scene.over for table in tables)
+        if begins and (over or number >= ahead):
+            begins = False
+            measures.began()
+            await measures.begun.wait()
+            sent = 0.0
+        if over:
             return
         asked = tables[0].ask.asked if tables[0].ask is not None else -1
         ask = tables[asked].ask
         assert ask is not None and ask.choices, "whoever is asked has options"
-        await asyncio.sleep(max(0.0, every * random.uniform(0.5, 1.5) - (now - sent if sent else 0.0)))
+        if not begins:
+            await asyncio.sleep(max(0.0, every * random.uniform(0.5, 1.5) - (now - sent if sent else every * random.random())))
         sent = time.monotonic()
-        await seats[asked].send("choose", match=match, seat=asked, number=number, form=ask.usual())
+        await seats[asked].send("choose", match=match, seat=asked, number=number, form=ask.by_chance())
 
 
 async def played(
-    server: Served, measures: Measures, matches: int, game: str, every: float, warm: float
+    server: Served, measures: Measures, matches: int, game: str, every: float, warm: float, ahead: int = 0
 ) -> list[asyncio.Task[None]]:
-    """This many matches, begun one after the other; until all have, and a little longer."""
+    """This many matches, begun one after the other, each somewhere in the first `ahead` entries of a game; until all have."""
     warm_each = warm / matches
-    tasks = [asyncio.create_task(play(server, measures, game, every, warm_each * i)) for i in range(matches)]
+    starts = [random.randint(0, ahead) for _ in range(matches)]
+    tasks = [asyncio.create_task(play(server, measures, game, every, warm_each * i, start)) for i, start in enumerate(starts)]
     gone = asyncio.create_task(asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION))
     begun = asyncio.create_task(measures.begun.wait())
     await asyncio.wait({gone, begun}, return_when=asyncio.FIRST_COMPLETED)
