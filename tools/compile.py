@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGES: Final = ("grimoire.kernel", "grimoire.language", "grimoire.magenoir", "grimoire.anima", "grimoire.bots")
-TESTS: Final = ("tests/conformance", "tests/rulings/test_rulings.py")
+TESTS: Final = ("tests/conformance", "tests/rulings/test_rulings.py", "tests/server/test_compiled_engine.py")
 WORK: Final = ROOT / "build" / "mypyc" / str(sys.implementation.cache_tag)  # each Python has modules of its own
 COMPILED: Final = ROOT / "build" / "compiled"
 # Nobody replaces a function of ours in a running program: calls between modules need no table. On Linux only.
@@ -274,7 +274,7 @@ def forget() -> None:
 
 
 def conformance(sources: Sources, arguments: list[str]) -> int:
-    """Run tests/conformance and all rulings in this process, after proof that it has the compiled modules."""
+    """Run these tests in this process, after proof that it has the compiled modules."""
     import pytest
 
     sys.path.insert(0, str(COMPILED))
@@ -291,7 +291,7 @@ def conformance(sources: Sources, arguments: list[str]) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc into build/compiled.")
-    parser.add_argument("--test", action="store_true", help="then run conformance tests and rulings on the compiled package")
+    parser.add_argument("--test", action="store_true", help="then run conformance tests, rulings and a game with bots on it")
     parser.add_argument("--opt-level", choices="0123", default=OPT_LEVEL, help="3 runs fastest; 1 builds a little faster")
     options, pytest_arguments = parser.parse_known_args()
 
