@@ -130,6 +130,22 @@ def test_a_guest_cannot_bear_the_name_of_an_account(club: Running) -> None:
         assert early.http.post("/api/account", json={"name": name, "password": RIGHT}).json()["reason"] == "badName"
 
 
+def test_who_is_a_guest_is_told_to_whoever_sits_there_or_might(club: Running) -> None:
+    grace, guest = owner(club, "Grace").connect(), Browser(club, "Graceful").connect()
+    match = guest.set_up(game="magenoir", seats=[{"who": "me"}, {"who": "anybody"}], public=True)["id"]
+    listed = next(page for page in grace.http.get("/api/lobby").json() if page["id"] == match)
+    assert [seat["guest"] for seat in listed["seats"]] == [True, False]
+    sat = grace.http.post(f"/api/matches/{match}/seats/1", json={}).raise_for_status().json()
+    assert [seat["guest"] for seat in sat["seats"]] == [True, False]
+    grace.send("join", match=match, seat=1)
+    there = grace.wait(lambda m: m["type"] == "presence")
+    assert [seat.get("guest", False) for seat in there["seats"]] == [True, False]
+    guest.http.post("/api/account", json={"name": "Graceful", "password": RIGHT}).raise_for_status()
+    assert not any(seat["guest"] for seat in grace.http.get(f"/api/matches/{match}").json()["seats"])
+    for browser in (grace, guest):
+        browser.close()
+
+
 def test_nobody_says_very_much_at_once(club: Running) -> None:
     ann = Browser(club).connect()
     match = ann.set_up(game="anima", seats=[{"who": "me"}, {"who": "me", "name": "Other"}])["id"]

@@ -125,6 +125,7 @@ def assert_closed(match: str, *browsers: Browser) -> None:
         assert {reason for way, reason in told.items() if not way.startswith("join")} == {"stillRunning"}, told
         assert {reason for way, reason in told.items() if way.startswith("join")} == {"notYours"}, told
         page = browser.http.get(f"/api/matches/{match}").json()
+        assert page["open"] is False, "whoever reads it offers no replay"
         assert page["secret"] == "" and [one["deck"] for one in page["seats"] if not one["mine"]] == [""] * (2 - (seat < 2))
         listed = [one for one in browser.http.get("/api/matches").json() if one["id"] == match]
         assert listed in ([page], [])
@@ -135,7 +136,7 @@ def assert_open(match: str, *browsers: Browser) -> None:
         told = dict(all_hands(browser, match, seat if seat < 2 else -1))
         assert set(told.values()) == {""}, told
         page = browser.http.get(f"/api/matches/{match}").json()
-        assert all(one["deck"] for one in page["seats"])
+        assert page["open"] and all(one["deck"] for one in page["seats"])
 
 
 def series(ann: Browser, bob: Browser, cleo: Browser, **more: Any) -> tuple[str, str]:

@@ -17,6 +17,7 @@ class SeatPage(msgspec.Struct, frozen=True):
     seat: int
     name: str  # of a bot: what kind of player it is, as `Game` has it
     bot: str  # which one; empty: a person
+    guest: bool  # somebody without an account: anybody may bear this name
     mine: bool
     free: bool
     ready: bool  # to play: between games of a series one may swap cards with the side deck first
@@ -43,6 +44,7 @@ class MatchPage(msgspec.Struct, frozen=True):
     commitment: str  # to the secret that chance comes from; empty: from a seed
     secret: str  # the same, once it is over
     own: bool  # with cards of somebody's own: they are to be asked for by its id
+    open: bool  # whether all of it may be looked at: over, and nothing that is hidden in it is played with any more
 
 
 async def pages_of(connection: AsyncConnection, rows: Sequence[MatchRow], user: User, lang: str) -> list[MatchPage]:
@@ -71,6 +73,7 @@ def match_page(row: MatchRow, user: User, lang: str, may_open: bool = False) -> 
         row.commitment,
         row.secret if may_open else "",
         bool(own_texts(row.cards)),
+        may_open,
     )
 
 
@@ -79,6 +82,5 @@ def seat_page(row: MatchRow, seat: Seat, user: User, lang: str, may_open: bool) 
     own = (seat.deck, seat.side) if mine else ([], [])
     free = seat.is_free and row.state == WAITING
     shown = mine or may_open or not row.closed
-    return SeatPage(
-        seat.seat, name_in(row, seat, lang), seat.bot, mine, free, seat.ready, deck_in(row, seat, lang) if shown else "", *own
-    )
+    deck = deck_in(row, seat, lang) if shown else ""
+    return SeatPage(seat.seat, name_in(row, seat, lang), seat.bot, seat.guest, mine, free, seat.ready, deck, *own)

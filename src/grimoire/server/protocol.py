@@ -277,6 +277,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""  # which one; empty: a person
     here: bool = True  # connected now
     gone: int = 0  # for this many milliseconds already
+    guest: bool = False  # somebody without an account: anybody may bear this name
 
 
 class Presence(FromServer, frozen=True):

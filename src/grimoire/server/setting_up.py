@@ -137,7 +137,9 @@ def checked_name(name: str) -> str:
 
 
 def seated(i: int, seat: NewSeat, user: User, name: str, deck: Brought) -> Seat:
-    return Seat(i, user.id if seat.who == "me" else None, seat.bot, name, deck.cards, deck.side, deck.name)
+    mine = seat.who == "me"
+    guest = mine and user.is_guest
+    return Seat(i, user.id if mine else None, seat.bot, name, deck.cards, deck.side, deck.name, guest=guest)
 
 
 def begun(row: MatchRow) -> MatchRow:
@@ -176,7 +178,8 @@ def sitting(row: MatchRow, number: int, user: User, name: str, deck: str) -> Mat
         raise Refusal(NO_MATCH)
     others = [seat.name for seat in row.seats]
     own = brought(row.game, [deck], row.format)[0] if deck else Brought(free.deck_name, free.deck, free.side)
-    seat = Seat(number, user.id, "", unlike(checked_name(name or user.name), others), own.cards, own.side, own.name)
+    called = unlike(checked_name(name or user.name), others)
+    seat = Seat(number, user.id, "", called, own.cards, own.side, own.name, guest=user.is_guest)
     row = msgspec.structs.replace(row, seats=[seat if old.seat == number else old for old in row.seats])
     return row if any(seat.is_free for seat in row.seats) else begun(row)
 

@@ -21,6 +21,7 @@ class Seat(msgspec.Struct, frozen=True):
     deck_name: str = ""
     ready: bool = True
     stops: dict[str, Any] = {}  # as match.stops has them; empty: the usual ones
+    guest: bool = False  # whoever sits here has no account; kept with the person, not with the seat
 
     @property
     def is_free(self) -> bool:

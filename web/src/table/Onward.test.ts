@@ -17,11 +17,11 @@ const turning = (number: number, turn: number, loss?: number): Turning => ({
   ...(loss ? { judged: { number, turn, seat: 0, chosen: [], loss } as Judgement } : {}),
 });
 
-function shown(turned: Turning[], { seat = 0, replay = '#/replay/x/0' } = {}) {
+function shown(turned: Turning[], { seat = 0, replay = '#/replay/x/0', closed = false } = {}) {
   const { table } = satAt('magenoir-over.en');
   table.sit();
   table.given = { ...table.given!, scene: { ...table.given!.scene, seat } };
-  table.links = { replay, record: '/record' };
+  table.links = { replay, record: '/record', closed };
   render(Onward, { props: { turned }, context: new Map([[TABLE, table]]) });
   return table;
 }
@@ -53,4 +53,10 @@ it('offers nothing to report to who only looked on', () => {
 it('offers nothing of a table that is not kept', () => {
   shown([turning(10, 3)], { replay: '' });
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('says why there is nothing to look at while closed lists are played with again', () => {
+  shown([turning(10, 3)], { replay: '', closed: true });
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getByText(/once nobody plays on with these closed lists/)).toBeTruthy();
 });

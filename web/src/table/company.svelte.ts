@@ -46,6 +46,11 @@ export class Company {
     return Boolean(this.sitting.find((one) => one.seat === seat)?.bot);
   }
 
+  /** By the name of a guest anybody may come: that is said. */
+  called(seat: number, name: string): string {
+    return calledAs(name, this.sitting.find((one) => one.seat === seat)?.guest);
+  }
+
   /** Several people: they can talk, agree to a draw, and wait for each other. */
   people(seat: number): Sitting[] {
     return this.sitting.filter((one) => !one.bot && one.seat !== seat);
@@ -56,6 +61,10 @@ export class Company {
     return this.people(seat).find((one) => one.here === false);
   }
 }
+
+/** Somebody by their name, and whether they are a guest, where the name does not say it. */
+export const calledAs = (name: string, guest = false): string =>
+  guest && !name.startsWith(say('web-guest-name')) ? say('web-guest', { name }) : name;
 
 /** What is left of it now, in milliseconds. */
 export const left = (milliseconds: number, since: number, now: number): number =>

@@ -41,6 +41,8 @@ export interface Menu {
 export interface Links {
   replay: string;
   record: string;
+  /** It is over, and may not be looked at yet: what is hidden in it is played with again. */
+  closed?: boolean;
   /** Where another table is opened, with other decks. */
   another?: string;
   /** The moment as a file, where something seems wrong. */

@@ -1044,6 +1044,8 @@ export interface Sitting {
   here?: boolean;
   /** for this many milliseconds already */
   gone?: number;
+  /** somebody without an account: anybody may bear this name */
+  guest?: boolean;
 }
 
 /** What was said: all of it after `join`, then line by line. */
@@ -1253,6 +1255,8 @@ export interface MatchPage {
   secret: string;
   /** with cards of somebody's own: they are to be asked for by its id */
   own: boolean;
+  /** whether all of it may be looked at: over, and nothing that is hidden in it is played with any more */
+  open: boolean;
 }
 
 export interface SeatPage {
@@ -1261,6 +1265,8 @@ export interface SeatPage {
   name: string;
   /** which one; empty: a person */
   bot: string;
+  /** somebody without an account: anybody may bear this name */
+  guest: boolean;
   mine: boolean;
   free: boolean;
   /** to play: between games of a series one may swap cards with the side deck first */

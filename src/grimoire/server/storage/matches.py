@@ -7,12 +7,12 @@ import msgspec
 from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.schema import matches, seats
+from grimoire.server.storage.schema import matches, seats, users
 from grimoire.table.clock import Clock
 from grimoire.table.matches import OVER, RUNNING, WAITING, MatchRow, Seat
 
 FIELDS: Final = tuple(field for field in MatchRow.__struct_fields__ if field != "seats")
-SEAT_FIELDS: Final = Seat.__struct_fields__
+SEAT_FIELDS: Final = tuple(field for field in Seat.__struct_fields__ if field != "guest")
 
 
 def values_of(match: MatchRow) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def match_of(row: Row[Any], sitting: list[Seat]) -> MatchRow:
 
 async def add_match(connection: AsyncConnection, match: MatchRow) -> None:
     await connection.execute(insert(matches).values(values_of(match)))
-    rows = [{"match": match.id, **msgspec.structs.asdict(seat)} for seat in match.seats]
+    rows = [{"match": match.id, **{field: getattr(seat, field) for field in SEAT_FIELDS}} for seat in match.seats]
     await connection.execute(insert(seats), rows)
 
 
@@ -60,10 +60,12 @@ async def listed(connection: AsyncConnection, condition: Any, most: int = 1) -> 
     rows = (await connection.execute(wanted)).all()
     ids = [row.id for row in rows]
     sitting: dict[str, list[Seat]] = {id: [] for id in ids}
-    chairs = select(seats.c.match, *[seats.c[field] for field in SEAT_FIELDS])
+    guest = users.c.id.is_not(None) & users.c.login.is_(None)
+    whose = seats.outerjoin(users, users.c.id == seats.c.user)
+    chairs = select(seats.c.match, *[seats.c[field] for field in SEAT_FIELDS], guest).select_from(whose)
     for row in await connection.execute(chairs.where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)):
         match, *values = row
-        sitting[match].append(Seat(*values))
+        sitting[match].append(Seat(*values))  # SEAT_FIELDS, and whether it is a guest
     return [match_of(row, sitting[row.id]) for row in rows]
 
 
