@@ -18,6 +18,7 @@ class Pool(CardIndex[CardDefinition]):
         self.tallies: list[Node] = []  # patterns that some card counts
         self.tally_names: list[str] = []  # each as it is written
         self.tallied: dict[int, list[int]] = {}  # by kind of occurrence, those that ask for more than a player
+        self.names_by_lang: dict[str, dict[str, str]] = {}  # of all cards, by language and id
         self.sorted_cards = 0  # how many cards are in the lists below
         self.animals: list[int] = []
         self.by_element: dict[int, list[int]] = {}  # all others

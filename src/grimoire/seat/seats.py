@@ -4,7 +4,10 @@ A match is followed on a position of its own, choice by choice; so handles, stor
 in another process, and when somebody looks back.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Final
 
 import msgspec
 
@@ -27,6 +30,8 @@ from grimoire.seat.steps import Happening, moves_of, steps_of
 from grimoire.seat.story import Digest, Step, Story
 from grimoire.seat.telling import Telling
 from grimoire.seat.words import spans
+
+number_of: Final = attrgetter("number")
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -213,14 +218,13 @@ class Seats:
 
     def story(self, seat: int, lang: str, since: int) -> Story:
         teller = self.told(seat, lang)
-        steps = [step for step in teller.steps if step.number > since]
-        skipped = len(teller.steps) - len(steps)
+        skipped = bisect_right(teller.steps, since, key=number_of)
         digests = [
             msgspec.structs.replace(digest, first=max(0, digest.first - skipped), last=digest.last - skipped)
             for digest in teller.digests
             if digest.last >= skipped
         ]
-        return Story(since, steps, digests)
+        return Story(since, teller.steps[skipped:], digests)
 
     def acted_since(self, seat: int, lang: str, since: int) -> bool:
         """Whether somebody else has chosen something that this seat was told of."""

@@ -11,6 +11,7 @@ from grimoire.library.writing import lock
 from grimoire.library.yaml_lines import BadFile
 from grimoire.server.attempts import Attempts
 from grimoire.server.engine import awaited
+from grimoire.server.garbage_collection import search_when_quiet
 from grimoire.server.hall import Hall
 from grimoire.server.own_pools import remember
 from grimoire.server.passwords import Passwords
@@ -75,6 +76,7 @@ class House:
         for box in GAMES.values():  # reading all cards takes a second, for which nobody at a table should wait
             box.shipped_pool()
         await self.hall.open()
+        self.hall.begin(search_when_quiet(lambda: self.hall.metrics.entries))
         self.hall.begin(keep_tidy(self.hall, self.settings.keep_guests, self.settings.keep_matches))
 
     async def close(self) -> None:

@@ -84,7 +84,6 @@ class Play:
         called = partial(names_in, row)
         begin = partial(start_of, start, self.pool)  # that does not refer to this: what is dropped is free at once
         self.seats = Seats(row.game, self.pool, start.seats, begin, row.closed, called)
-        self.given_before: dict[tuple[int, str, int], Given] = {}
         for seat in row.seats:
             if seat.user and (seat.stops or self.counts_down):
                 self.match.stops[seat.seat] = msgspec.convert(seat.stops, Stops)
@@ -132,7 +131,6 @@ class Play:
 
     def settle(self) -> None:
         self.seats.catch_up(self.record)
-        self.given_before.clear()
 
     # -- what a seat does ------------------------------------------------------------------------------------------
 
@@ -230,10 +228,8 @@ class Play:
     # -- what a seat is given --------------------------------------------------------------------------------------
 
     def given(self, seat: int, lang: str, since: int) -> Given:
-        key = (seat, lang, since)
-        if key not in self.given_before:
-            self.given_before[key] = self.seats.given(seat, lang, since, self.match.can_undo(seat))
-        return self.given_before[key]
+        """Not kept: thousands of small objects at every table would be searched for garbage again and again."""
+        return self.seats.given(seat, lang, since, self.match.can_undo(seat))
 
     def next(self) -> Next | None:
         return self.match.next()

@@ -26,8 +26,12 @@ class CurrentNumbers(Numbers):
 
 
 def names_in(pool: Pool, lang: str) -> dict[str, str]:
-    """The names of all cards in a language, by id: texts speak of other cards by name."""
-    return {definition.id: definition.name_fr if lang == "fr" else definition.name_en for definition in pool.definitions}
+    """The names of all cards in a language, by id: texts speak of other cards by name. Cards are added while files are read."""
+    names = pool.names_by_lang.get(lang)
+    if names is None or len(names) != len(pool.definitions):
+        names = {each.id: each.name_fr if lang == "fr" else each.name_en for each in pool.definitions}
+        pool.names_by_lang[lang] = names
+    return names
 
 
 def printed_text(pool: Pool, definition: CardDefinition, lang: str, reminders: bool = False) -> str:

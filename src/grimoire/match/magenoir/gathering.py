@@ -6,12 +6,12 @@ from typing import Final
 
 from grimoire.bots.magenoir.evaluation import mana_for
 from grimoire.bots.magenoir.gathering import LEFT_BEHIND
+from grimoire.bots.magenoir.hand_plans import Plans
 from grimoire.bots.magenoir.wants import list_demand
 from grimoire.bots.magenoir.weights import AS_GREEDY
 from grimoire.magenoir.elements import ELEMENT_NUMBER, ELEMENTS
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT, left_to_add
-from grimoire.match.magenoir.planning import Plans
 from grimoire.match.magenoir.trading import trade_for, trade_give
 
 EVERY_ELEMENT: Final = list(range(6))
@@ -26,9 +26,15 @@ def gather(g: Game, plans: Plans) -> int:
     useful = [e for e in range(6) if own[e]] or EVERY_ELEMENT  # the elements worth gathering: those the list asks for
     best = -1e9
     chosen = 0
+    known: dict[tuple[int, int], tuple[float, list[int], float, list[int]]] = {}  # by the pile taken and what it gets
 
     def left_behind(mana: list[int]) -> float:
         return LEFT_BEHIND * mana_for(own, mana) - AS_GREEDY.ether * mana_for(others, mana)
+
+    def best_for(taken: int, size: int) -> tuple[float, list[int], float, list[int]]:
+        reserve = [g.reserve[seat * 6 + e] + g.piles[taken * 6 + e] for e in range(6)]
+        other = g.piles[(1 - taken) * 6 : (1 - taken) * 6 + 6]
+        return *best_of(reserve, size, useful, plans.value), *best_of(other, amount - size, EVERY_ELEMENT, left_behind)
 
     for first in (LEFT, RIGHT):
         offered = {option.element: i for i, option in enumerate(g.options) if option.pile == PILE_NAMES[first]}
@@ -37,10 +43,9 @@ def gather(g: Game, plans: Plans) -> int:
         sizes = [amount // 2, amount // 2]
         sizes[first] = (amount + 1) // 2
         for taken in (LEFT, RIGHT):
-            reserve = [g.reserve[seat * 6 + e] + g.piles[taken * 6 + e] for e in range(6)]
-            keep, kept = best_of(reserve, sizes[taken], useful, plans.value)
-            other = g.piles[(1 - taken) * 6 : (1 - taken) * 6 + 6]
-            leave, left = best_of(other, sizes[1 - taken], EVERY_ELEMENT, left_behind)
+            if (taken, sizes[taken]) not in known:
+                known[taken, sizes[taken]] = best_for(taken, sizes[taken])
+            keep, kept, leave, left = known[taken, sizes[taken]]
             laid = [ELEMENTS[e] for e in (kept if first == taken else left)]
             place = next((offered[element] for element in laid if element in offered), min(offered.values()))
             if keep + leave > best:

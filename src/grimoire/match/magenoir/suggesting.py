@@ -4,12 +4,12 @@ from typing import Final, cast
 
 from grimoire.bots.bot import Sight, sample_for
 from grimoire.bots.games import make_bot
+from grimoire.bots.magenoir.hand_plans import Plans
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
 from grimoire.match.magenoir.gathering import PLANNED
-from grimoire.match.magenoir.planning import Plans
 from grimoire.match.magenoir.trading import NO_TRADE as NO_TRADE
 from grimoire.match.session import Match
 

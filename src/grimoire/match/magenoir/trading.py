@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
+from grimoire.bots.magenoir.hand_plans import Plans
 from grimoire.magenoir.game import Game
-from grimoire.match.magenoir.planning import Plans
 
 NO_TRADE: Final = -1  # no option: none of them helps
 TRADE_QUESTIONS: Final = ("trade-for", "trade-give")

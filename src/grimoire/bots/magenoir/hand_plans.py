@@ -1,4 +1,7 @@
-"""What a hand could play this turn with this much Mana: what suggestions for Mana look at (Mage Noir)."""
+"""What a hand could play this turn with this much Mana: what suggestions for Mana look at.
+
+One suggestion tries thousands of plans, so this lies among what is compiled.
+"""
 
 from typing import Final
 
@@ -27,9 +30,11 @@ class Playable:
         self.stays = definition.type in (PERMANENT, EQUIPMENT_TYPE)  # and is a component there
         self.may_serve = definition.type == SPELL and not definition.never_channeled
         self.barred = False  # nothing that is gathered would let it be played this turn
-        self.needs = list(definition.need_words)
-        if self.needs and why_not_prepare(g, seat, card) is None:
-            self.needs = []  # its components are there, or another way leads around them
+        needs = definition.need_words
+        if needs and why_not_prepare(g, seat, card) is None:
+            needs = []  # its components are there, or another way leads around them
+        self.needs = [(word, needs.count(word)) for word in dict.fromkeys(needs)]
+        self.wanted_by = 0  # the cards of the hand, as bits, that need this one as a component
 
 
 class Plans:
@@ -41,6 +46,10 @@ class Plans:
         if not any(g.definition(card).type == RITUAL for card in held):  # after one a Mage Noir could play the rest
             for playable, card in zip(self.hand, held, strict=True):
                 playable.barred = why_not_prepare(g, seat, card, free=True) is not None
+        for playable in self.hand:
+            for i, other in enumerate(self.hand):
+                if any(playable.words & word == word for word, _ in other.needs):
+                    playable.wanted_by |= 1 << i
         self.held = components_by_word(g, seat)
         self.wants = Wants(g, seat)
         self.most = [sum(card.cost[e] for card in self.hand) for e in range(6)]
@@ -49,41 +58,42 @@ class Plans:
 
     def value(self, mana: list[int]) -> float:
         """What this much Mana in the reserve is worth: what can be played with it, then what it is worth anyway."""
-        useful = tuple(min(n, most) for n, most in zip(mana, self.most, strict=True))
-        if useful not in self.known:
+        useful = [min(mana[e], self.most[e]) for e in range(6)]
+        key = tuple(useful)
+        if key not in self.known:
             self.left = MOST_STEPS
-            self.known[useful] = self.best(list(useful), self.held, (1 << len(self.hand)) - 1)
-        return self.known[useful] + self.wants.value(mana)
+            self.known[key] = self.best(useful, self.held, (1 << len(self.hand)) - 1)
+        return self.known[key] + self.wants.value(mana)
 
     def best(self, mana: list[int], held: list[int], waiting: int) -> float:
         """The most that the cards still waiting, as bits, can bring."""
         most = 0.0
-        for i, card in enumerate(self.hand):
+        for i in range(len(self.hand)):
+            card = self.hand[i]
             if not waiting >> i & 1 or self.left <= 0 or not is_open(card, mana, held):
                 continue
             self.left -= 1
-            paid = [n - cost for n, cost in zip(mana, card.cost, strict=True)]
             rest = waiting & ~(1 << i)
+            worth = PLAYED * card.power
+            if not rest:
+                most = max(most, worth)
+                continue
+            paid = [mana[e] - card.cost[e] for e in range(6)]
             with_it = [*held, card.words]
-            most = max(most, PLAYED * card.power + self.best(paid, with_it if card.stays else held, rest))
-            if card.may_serve and self.is_wanted(card, rest):
+            most = max(most, worth + self.best(paid, with_it if card.stays else held, rest))
+            if card.may_serve and card.wanted_by & rest:
                 most = max(most, CHANNELED * card.power + self.best(paid, with_it, rest))
         return most
-
-    def is_wanted(self, card: Playable, waiting: int) -> bool:
-        """Whether a card that waits needs this one as a component."""
-        return any(
-            waiting >> i & 1 and any(card.words & word == word for word in other.needs) for i, other in enumerate(self.hand)
-        )
 
 
 def is_open(card: Playable, mana: list[int], held: list[int]) -> bool:
     if card.barred:
         return False
-    for i in range(6):
-        if card.cost[i] > mana[i]:
+    cost = card.cost
+    for e in range(6):
+        if cost[e] > mana[e]:
             return False
-    for word in card.needs:
-        if card.needs.count(word) > held_of(held, word):
+    for word, many in card.needs:
+        if many > held_of(held, word):
             return False
     return True
