@@ -36,6 +36,8 @@ interface Habits {
   twice: Record<string, string[]>;
   /** What others do is shown one action after the other, at the pace that is set. */
   paced: boolean;
+  /** Rules whose dice the story tells, though they are routine. */
+  diceTold: string[];
   /** Kinds of events that are a scene of their own, whoever they happen to. */
   scenes: string[];
   /** What is told later of such a scene: it is shown again, whole. */
@@ -66,6 +68,7 @@ const NONE: Habits = {
   modest: false,
   twice: {},
   paced: false,
+  diceTold: [],
   scenes: [],
   continues: [],
   spares: '',
@@ -104,6 +107,7 @@ const HABITS: Record<string, Habits> = {
     modest: false,
     twice: {},
     paced: false,
+    diceTold: [],
     scenes: [],
     continues: [],
     spares: 'web-auto-pay',
@@ -124,6 +128,7 @@ const HABITS: Record<string, Habits> = {
     modest: true,
     twice: { reset: ['discard', 'expel'] },
     paced: true,
+    diceTold: ['A:game-turn-and-phases'],
     scenes: [
       'Explored',
       'TrapSprung',

@@ -1,7 +1,7 @@
 /* How a story is told again: by actions and what they set off, and the thing a moment is about. */
 import { expect, test } from 'vitest';
 import type { Scene, Step } from '../transport/protocol';
-import { cardOf, deeds, mainStep, subjectOf } from './story';
+import { cardOf, chapters, deeds, mainStep, subjectOf } from './story';
 
 const step = (kind: string, depth = 0, more: Partial<Step> = {}): Step => ({
   number: 1,
@@ -39,4 +39,14 @@ test('a moment came to the last of what lies least deep in it', () => {
   expect(mainStep([step('discarded', 1), step('prepared', 1), step('drew', 2)])?.kind).toBe('prepared');
   expect(mainStep([step('activated'), step('struck', 1)])?.kind).toBe('activated');
   expect(mainStep([step('shuffled', 0, { quiet: true })])).toBeUndefined();
+});
+
+test('leaves routine out of the story, but dice of the rules that are told', () => {
+  const quiet = (kind: string, rule: string): Step => step(kind, 0, { rule, quiet: true });
+  const told = {
+    steps: [quiet('DieRolled', 'order'), quiet('DieRolled', 'other'), quiet('CardMoved', 'order')],
+    digests: [],
+  };
+  expect(chapters(told, ['order'])[0].steps.map((one) => one.rule)).toEqual(['order']);
+  expect(chapters(told)[0].steps).toEqual([]);
 });

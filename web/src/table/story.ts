@@ -35,8 +35,10 @@ export interface Chapter {
 
 const OPENS = 'TurnBegan';
 
-/** The story turn by turn, the latest last. Routine is left out. */
-export function chapters({ steps, digests }: Told): Chapter[] {
+/** The story turn by turn, the latest last. Routine is left out, but dice of these rules. */
+export function chapters({ steps, digests }: Told, diceTold: string[] = []): Chapter[] {
+  const routine = (step: Step): boolean =>
+    Boolean(step.quiet) && !(step.kind === 'DieRolled' && diceTold.includes(step.rule ?? ''));
   const found: Chapter[] = [];
   steps.forEach((step, at) => {
     if (step.kind === OPENS || !found.length) {
@@ -44,7 +46,7 @@ export function chapters({ steps, digests }: Told): Chapter[] {
       found.push({ opening: step.kind === OPENS ? step : null, steps: [], digest });
       if (step.kind === OPENS) return;
     }
-    if (!step.quiet) found[found.length - 1].steps.push(step);
+    if (!routine(step)) found[found.length - 1].steps.push(step);
   });
   return found;
 }
