@@ -1,10 +1,12 @@
 /* A contest as this page knows it: what the server last said of it, its log, and what others did meanwhile. */
+import { Refused } from '../../transport/api';
 import * as api from '../../transport/contests';
 import type { ContestPage, Follows, LogLine, NameWrong, Wished } from '../../transport/protocol';
 import { watchContest } from '../../transport/watching';
 import { speech } from '../../words/words.svelte';
 import { heardAgain, type Told } from './remaining';
 import { shownRound, type Round } from './shown';
+import { say } from './words';
 
 /** What others did stays in sight for so long, in milliseconds. */
 const TOLD_FOR = 20_000;
@@ -21,6 +23,8 @@ export class Evening {
   problem = $state('');
   /** There is no contest here, or it is not for this browser. */
   lost = $state('');
+  /** What was to be done then. */
+  refused = $state<Act['type'] | ''>('');
   busy = $state(false);
   /** Of names that were pasted: what is wrong with which lines. */
   wrongLines = $state.raw<NameWrong[]>([]);
@@ -88,6 +92,7 @@ export class Evening {
 
   /** Whether it was done. What is refused is said where everybody looks. */
   act(act: Act, reason = ''): Promise<boolean> {
+    this.refused = act.type;
     return this.doing(async () => {
       const wished = { number: this.page?.number ?? 0, act, reason };
       const done = await api.act(this.id, wished, speech.lang);
@@ -102,11 +107,12 @@ export class Evening {
 
   /** All lines, or none: what is wrong is said at its line. */
   enter(names: string): Promise<boolean> {
+    this.refused = 'enterPlayers';
     return this.doing(async () => {
       const { wrong } = await api.names(this.id, names, speech.lang);
       if (wrong.length) {
         this.wrongLines = wrong;
-        throw new Error(wrong[0].words);
+        throw new Refused(wrong[0].words);
       }
       const done = await api.act(
         this.id,
@@ -160,4 +166,6 @@ function clockOf({ round, state }: ContestPage): Told['clock'] {
   return { round: round.number, started: round.started_at, ends: round.ends_at, minutes: round.minutes };
 }
 
-export const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What a server refuses it says itself; where none answers, the browser's own words would help nobody. */
+export const inWords = (error: unknown): string =>
+  error instanceof Refused ? error.message : say('web-contest-no-answer');
