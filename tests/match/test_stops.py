@@ -154,6 +154,15 @@ def test_zenith_is_ordered_by_rule_where_no_card_of_who_gains_by_it_is_in_sight(
     assert "order zenithcheck" in forms(ordering(Stops(by_hand=True), "hand: []", bob))
 
 
+def test_what_the_opponent_forbids_at_zenith_can_be_forestalled() -> None:
+    """With Bob's Biting sun in play Alice may do first what Zenith could forbid: by hand it is asked, by rule it comes first."""
+    bob = "permanents: [biting-sun]"
+    match = ordering(Stops(), "hand: []", bob)
+    assert asked(match) == (0, "do-or-else")
+    assert not was_ordered_by_rule(match)
+    assert "order zenithcheck" in forms(ordering(Stops(by_hand=True), "hand: []", bob))
+
+
 def test_zenith_is_checked_first_where_nothing_that_waits_could_change_what_it_finds() -> None:
     """Animated tree fetches spells of Alice; the Zenith of Bob, who has a card for it, goes by his own."""
     alice = "discard: [seed, seed]\n  permanents: [animated-tree, enchanted-forest, enchanted-forest]"
