@@ -185,7 +185,7 @@ WRONG = {
     "no turn": (GOOD.replace(AREAS, f"{AREAS}, turn number: 0"), "5: the first turn is number 1"),
     "an Area that is not in play": (GOOD.replace("[samurai]", "[samurai], in: karh"), "5: 'karh' is not there"),
     "a Trap of nobody": (GOOD.replace("maisen]", "maisen: {traps: [pit-of-stakes]}]"), "5: nobody is said to have laid"),
-    "no choice": (GOOD.replace("alice move deimos", "all dance"), "6: 'all dance' is no choice; write it like 'alice move"),
+    "no choice": (GOOD.replace("alice move deimos", "all dance"), "6: 'all dance' is no choice; write it like 'alice play"),
     "an unknown fact": (GOOD.replace("is in deimos", "is at deimos"), "7: 'alice is at deimos' is no fact"),
     "an unknown card in a fact": (
         GOOD.replace("is in deimos", "is in demos"),

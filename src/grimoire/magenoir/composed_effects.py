@@ -71,22 +71,30 @@ class If(Effect):
         s = f.scope
         if f.step == BEGIN and not self.is_ready(g, f):
             return
-        if self.condition.holds(g, s):
+        holds = self.condition.holds(g, s)
+        choice = self.then
+        if isinstance(choice, May) and (f.step == ANSWERED or self.is_secret(g, s)):
+            if f.step == BEGIN:
+                # where only one seat sees why nothing may be done, it is asked all the same, and by the same frame, so that
+                # neither asking nor what is under way tells anything
+                can = holds and choice.effect.can_be_done(g, s)
+                offer = Offer([YES, NO], [1, 0]) if can else Offer([NO], [0])
+                g.ask(f, ANSWERED, s.seat, Question("may", g.definitions[s.home].id), offer)
+                return
             g.pop()
-            g.stack.append(Frame(self.then, s, []))
-            return
-        if f.step == BEGIN and self.is_secret(g, s):
-            # where only one seat sees why nothing may be done, it is asked all the same, so that asking tells nothing
-            g.ask(f, ANSWERED, s.seat, Question("may", g.definitions[s.home].id), Offer([NO], [0]))
+            if holds and g.reply:
+                g.stack.append(Frame(choice.effect, s, []))
+            elif not holds and self.otherwise is not None:  # what happens now tells the others that it was not so
+                g.log(LookedInVain("D8.2", s.seat, g.definitions[s.home].id, revealed=True))
+                g.stack.append(Frame(self.otherwise, s, []))
             return
         g.pop()
-        if self.otherwise is not None:
-            if f.step == ANSWERED:  # what happens now tells the others that it was not so
-                g.log(LookedInVain("D8.2", s.seat, g.definitions[s.home].id, revealed=True))
-            g.stack.append(Frame(self.otherwise, s, []))
+        effect = self.then if holds else self.otherwise
+        if effect is not None:
+            g.stack.append(Frame(effect, s, []))
 
     def is_secret(self, g: State, s: Scope) -> bool:
-        if not isinstance(self.then, May) or not isinstance(self.condition, Is):
+        if not isinstance(self.condition, Is):
             return False
         return any([g.known[card] != OPEN for card in self.condition.cards.numbers(g, s)])
 
