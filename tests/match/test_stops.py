@@ -155,7 +155,7 @@ def test_zenith_is_ordered_by_rule_where_no_card_of_who_gains_by_it_is_in_sight(
 
 
 def test_what_the_opponent_forbids_at_zenith_can_be_forestalled() -> None:
-    """With Bob's Biting sun in play Alice may do first what Zenith could forbid: by hand it is asked, by rule it comes first."""
+    """Under Bob's Biting sun Alice may do first what Zenith could forbid: by hand it is asked, by rule it comes first."""
     bob = "permanents: [biting-sun]"
     match = ordering(Stops(), "hand: []", bob)
     assert asked(match) == (0, "do-or-else")
