@@ -44,7 +44,7 @@ def test_whether_what_was_looked_at_is_what_was_wanted_shows_in_no_sample(tmp_pa
         g.choose_form("use underground-mine")
         assert isinstance(g, Game) and g.question.id == "may"
         samples.append(g.sample(1, seeded(1)).to_bytes())
-        for form, where in ((("yes", HAND), ("no", DECK)) if "[rock" in deck else (("no", DECK),)):
+        for form, where in (("yes", HAND), ("no", DECK)) if "[rock" in deck else (("no", DECK),):
             after = g.clone()
             after.choose_form(form)
             rock = [card for card, face in enumerate(after.printed) if after.definitions[face].id == "rock"]

@@ -16,7 +16,7 @@ from grimoire.magenoir.mana_effects import PayMana
 from grimoire.magenoir.modifiers import AT_MOST, CANNOT, DEALT, EXACTLY, LESS, MORE, SHIELD, TAKEN, Delta, Modifier
 from grimoire.magenoir.modifiers import UNSTOPPABLE as UNSTOPPABLE_SOURCE
 from grimoire.magenoir.occurrences import DAMAGED, GAINS_HP, LOSES_HP, is_forbidden
-from grimoire.magenoir.passive_effects import is_about, is_silenced, is_working
+from grimoire.magenoir.passive_effects import concerns_player, is_about, is_silenced, is_working
 from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import DAMAGE
 from grimoire.magenoir.procedures import procedure, start_in
@@ -263,7 +263,7 @@ def shielded(g: State, s: Scope, amount: int, seat: int) -> int:
     """Step 4b. A shield ignores so much each turn; its size is fixed at the first damage of the turn, even of 0."""
     for active in g.mods[SHIELD]:
         modifier = cast(Modifier, active.ability)
-        if modifier.value is None or active.scope.seat != seat or not is_working(g, active):
+        if modifier.value is None or not concerns_player(g, active, seat) or not is_working(g, active):
             continue
         if modifier.from_opponent and s.seat == seat:
             continue

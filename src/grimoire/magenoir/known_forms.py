@@ -3,7 +3,7 @@ on a card is read and ignored."""
 
 from typing import Final
 
-from grimoire.language.syntax import ABILITY, BOTH, CALL, NUMBER, STRING, TOGETHER, CardTextError, Expr
+from grimoire.language.syntax import ABILITY, BOTH, CALL, EITHER, NUMBER, STRING, TOGETHER, CardTextError, Expr
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.word_numbers import is_word
 
@@ -15,6 +15,8 @@ SOURCES: Final[tuple[str, ...]] = (
 )  # where a card may be prepared from, besides the hand
 OFF_THE_DECK: Final[tuple[str, ...]] = ("deck_top(you)", "deck_top(you, one)", "deck_top(you, 1)")
 BOTH_PLAYERS: Final[tuple[str, ...]] = ("you & opp", "opp & you", "players")
+ON_BOARD: Final[tuple[str, ...]] = ("prepared", "channeled", "in_play")  # where a text of any kind can work
+WITH_SCOPE: Final[tuple[str, ...]] = ("on", "asap", "always", "instead", "act")
 PARTICULAR: Final[tuple[str, ...]] = ("sel", "it", "self", "all", "designated", "last_user")  # cards that are meant one by one
 
 
@@ -74,6 +76,43 @@ def check_effect(e: Expr) -> None:
                 raise CardTextError("bad-lasts", arg.column, text=str(arg), time=str(args[0]), allowed=allowed)
 
 
+def check_scope(e: Expr) -> None:
+    """Refuse a place in which a text of this kind does nothing: off the board only what is listened for there works."""
+    allowed = list(ON_BOARD) if e.text in WITH_SCOPE else []
+    first = e.args[0]
+    events = first.args if first.kind == EITHER else [first]
+    if e.text == "on" and all([event.text == "turn_start" for event in events]):
+        allowed.append("in_exile")
+    elif e.text == "act" and is_word(first, "main"):
+        allowed.append("in_discard")
+    elif e.text == "instead" and first.text in ("discarded", "put") and first.args and is_word(first.args[0], "self"):
+        allowed.append("anywhere")
+    if e.scope not in allowed:
+        places = ", ".join(["@" + scope for scope in allowed]) or "none"
+        raise CardTextError("bad-scope-here", e.column, name=e.scope, text=e.text, allowed=places)
+
+
+def check_on_hit(e: Expr, equipped: bool) -> None:
+    """Damage that comes is answered by Equipment alone, with Mana, and by ignoring some of it: nobody is asked for more."""
+    paid = [part.text for part in e.args[1:]]
+    body = (
+        []
+        if e.body is None or e.body.text != "lasting"
+        else [part.args[0].text if part.args else part.text for part in e.body.args]
+    )
+    if not equipped or paid != ["pay"] or body != ["this_damage", "shield"]:
+        raise CardTextError("bad-on-hit", e.column)
+
+
+def check_released_instead(e: Expr) -> None:
+    """Another card may release the Mana in the place of one; on the way to the discard pile anything may be done with it."""
+    extras = [part.text for part in e.args[0].args[1:]]
+    if "on_discard" in extras:
+        return
+    if len(extras) != 1 or str(e.body) != f"may(release(that_amount {extras[0]}, self))":
+        raise CardTextError("bad-released-instead", e.column)
+
+
 def check_rate(e: Expr, rate: list[Expr]) -> None:
     if not all([is_plain_number(number) for number in rate]):
         raise CardTextError("bad-rate", e.column, text=str(e))
@@ -88,6 +127,8 @@ def check_modifier(e: Expr) -> None:
         check_rate(e, args[2:])
     elif name == "taken" and n == 2 and args[1].text == "exactly" and str(args[1]) != "exactly(zero)":
         raise CardTextError("bad-taken", args[1].column)
+    elif name == "shield" and n and str(args[0]) not in ("you", "opp"):  # what is left of it is counted for one player
+        raise CardTextError("bad-one-player", args[0].column, text=str(args[0]))
     elif name == "shield" and n > 2 and not is_word(args[0], "you"):
         raise CardTextError("bad-shield-by", e.column)
 

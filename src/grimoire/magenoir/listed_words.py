@@ -215,9 +215,9 @@ SCOPE_MEANINGS: Final = {
     "prepared": "the ability works while the card is in preparation",
     "channeled": "the ability works while the card is channeled",
     "in_play": "the ability works while the card is on the board, in whatever state",
-    "in_discard": "the ability works while the card is in your discard pile",
-    "in_exile": "the ability works while the card is in exile",
-    "anywhere": "the ability works wherever the card is",
+    "in_discard": "`act main` works while the card is in your discard pile",
+    "in_exile": "`on turn_start` works while the card is in exile",
+    "anywhere": "`instead discarded(self)` and `instead put(self, place)` work wherever the card is",
 }
 KEYWORDS: Final = {
     "protector": "damage the opponent deals may be redirected to it (D3.2)",

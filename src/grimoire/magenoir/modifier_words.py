@@ -217,6 +217,7 @@ class ModifierBuilder(EventBuilder):
             modifier = Modifier(LOSES_WORD)
             self.about(modifier, args[0])
             modifier.word = self.pool.word_bit(args[1].text)
+            say_that_it_renames(modifier)
             return modifier
         if name == "taken" and n == 2:
             modifier = Modifier(TAKEN)
@@ -227,6 +228,8 @@ class ModifierBuilder(EventBuilder):
             modifier.delta = self.change_of(name, args[1])
             return modifier
         if name == "gains" and n == 2:
+            if not self.in_rider and not self.in_next:  # nobody asks what others give a card for good
+                raise CardTextError("bad-gains-always", e.column)
             modifier = Modifier(GAINS)
             self.about(modifier, args[0])
             if args[1].kind == CALL and args[1].text == "effects_of":
@@ -246,6 +249,8 @@ class ModifierBuilder(EventBuilder):
             modifier = Modifier(KEYWORD if name == "keyword" else NEVER)
             self.about(modifier, args[0])
             modifier.keyword, modifier.word = self.keyword(args[1])
+            if modifier.keyword == TRANSMUTABLE:
+                say_that_it_renames(modifier)
             if isinstance(modifier.cards, All):
                 modifier.beside = modifier.cards.subject.has_keyword
             return modifier
@@ -394,3 +399,9 @@ class ModifierBuilder(EventBuilder):
         if len(e.args) != 1 or e.args[0].kind != STRING:
             raise CardTextError("bad-transmutable", e.column)
         return keyword, self.pool.word_bit(e.args[0].text)
+
+
+def say_that_it_renames(modifier: Modifier) -> None:
+    """What changes the words of cards may speak of cards by their words: whom it concerns does not rest on itself."""
+    if modifier.subject is not None:
+        modifier.subject.is_derived = True

@@ -23,8 +23,8 @@ def silencing(g: State, card: int) -> Active | None:
     """What makes the whole text of a card blank."""
     for active in g.mods[SILENCE]:
         if (active.scope.card != card or active.duration != STANDING) and active not in g.asking:
-            g.asking.append(active)
-            silenced = is_about(g, active, card) and is_working(g, active)
+            g.asking.append(active)  # so what hangs on it is asked for below without asking whether it is being asked
+            silenced = speaks_of(g, active, card) and is_holding(g, active)
             g.asking.pop()
             if silenced:
                 return active
@@ -63,6 +63,20 @@ def is_working(g: State, active: Active) -> bool:
     return holds
 
 
+def is_holding(g: State, active: Active) -> bool:
+    """The same for whoever sees to it that an effect does not rest on itself."""
+    if active.duration == STANDING and is_mute(g, active):
+        return False
+    condition = active.ability.condition
+    return condition is None or condition.holds(g, active.scope)
+
+
+def concerns_player(g: State, active: Active, seat: int) -> bool:
+    """Whether a modifier is about this player: the one it names, else the one whose text it is."""
+    who = cast(Modifier, active.ability).who
+    return active.scope.seat == seat if who is None else seat in who.seats(g, active.scope)
+
+
 def is_bereft(g: State, active: Active) -> bool:
     """Whether the cards an effect was laid on are gone: it does nothing any more."""
     return bool(active.bound) and not any([g.live(ref) >= 0 for ref in active.bound])
@@ -79,9 +93,16 @@ def is_about(g: State, active: Active, card: int) -> bool:
     if active in g.asking:
         return False  # whom an effect concerns does not rest on itself
     g.asking.append(active)
-    if modifier.cards is not None:
-        about = modifier.cards.means(g, active.scope, card)
-    else:
-        about = subject is not None and subject.matches(g, active.scope, card)
+    about = speaks_of(g, active, card)
     g.asking.pop()
     return about
+
+
+def speaks_of(g: State, active: Active, card: int) -> bool:
+    """The same for whoever sees to it that an effect does not rest on itself."""
+    if active.bound:
+        return g.stamp[card] * CARD_BITS + card in active.bound
+    modifier = cast(Modifier, active.ability)
+    if modifier.cards is not None:
+        return modifier.cards.means(g, active.scope, card)
+    return modifier.subject is not None and modifier.subject.matches(g, active.scope, card)

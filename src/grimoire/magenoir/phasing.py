@@ -9,7 +9,7 @@ from grimoire.magenoir.indivisible_actions import Effect
 from grimoire.magenoir.leaving_and_discarding import leave
 from grimoire.magenoir.modifiers import PHASE_AMOUNT, Modifier
 from grimoire.magenoir.occurrences import PHASED
-from grimoire.magenoir.passive_effects import is_working
+from grimoire.magenoir.passive_effects import concerns_player, is_working
 from grimoire.magenoir.players import Who
 from grimoire.magenoir.references import CARD_BITS, PHASED_SLOT
 from grimoire.magenoir.state import State
@@ -45,6 +45,6 @@ def increase(g: State, seat: int) -> int:
     total = 0
     for active in g.mods[PHASE_AMOUNT]:
         delta = cast(Modifier, active.ability).delta
-        if delta is not None and active.scope.seat == seat and is_working(g, active):
+        if delta is not None and concerns_player(g, active, seat) and is_working(g, active):
             total += delta.amount(g, active.scope)
     return total

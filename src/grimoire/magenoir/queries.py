@@ -12,7 +12,7 @@ from grimoire.magenoir.modifiers import (
     NOT_MAGE_NOIR,
     Modifier,
 )
-from grimoire.magenoir.passive_effects import is_about, is_working
+from grimoire.magenoir.passive_effects import concerns_player, is_about, is_working
 from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.state import State
 from grimoire.magenoir.zones import (
@@ -31,12 +31,12 @@ def is_mage_noir(g: State, seat: int) -> bool:
     status = g.mage_noir[seat] != 0
     if not status and mods[IS_MAGE_NOIR]:
         for active in mods[IS_MAGE_NOIR]:
-            if active.scope.seat == seat and is_working(g, active):
+            if concerns_player(g, active, seat) and is_working(g, active):
                 status = True
                 break
     if status and mods[NOT_MAGE_NOIR]:
         for active in mods[NOT_MAGE_NOIR]:
-            if active.scope.seat == seat and is_working(g, active):
+            if concerns_player(g, active, seat) and is_working(g, active):
                 return False
     return status
 

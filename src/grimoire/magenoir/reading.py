@@ -12,7 +12,7 @@ from grimoire.magenoir.definition import ANY_TIME, KEYWORD_NUMBER, MOST_ACTS, YO
 from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.elements import ELEMENT_NUMBER
 from grimoire.magenoir.keywords import KeywordAbility
-from grimoire.magenoir.modifiers import CANNOT, FROM, Modifier
+from grimoire.magenoir.modifiers import CANNOT, ENTER_HP, FROM, Modifier
 from grimoire.magenoir.occurrences import CHANNELED_NOW, TURN_START, Pattern
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text
@@ -195,6 +195,8 @@ class Reader:
                         definition.moves_spells = True
             elif isinstance(ability, Modifier):
                 definition.modifiers.append(ability)
+                if ability.query == ENTER_HP and not counts_on_the_way(definition, e):
+                    raise CardTextError("bad-enter-hp", e.column)
                 if ability.query == CANNOT and isinstance(ability.pattern, Pattern) and ability.condition is None:
                     definition.never_channeled |= ability.pattern.kind == CHANNELED_NOW and ability.pattern.itself
 
@@ -248,3 +250,11 @@ def is_imperative(e: Expr) -> bool:
     if e.kind == ABILITY:
         return False
     return not (e.kind == CALL and e.text in KEYWORD_NUMBER)
+
+
+def counts_on_the_way(definition: CardDefinition, e: Expr) -> bool:
+    """Whether Health Points are counted after something that is done on the way in: only then anybody asks how many."""
+    about_itself = bool(e.args[0].args) and str(e.args[0].args[0]) == "self"
+    return about_itself and any(
+        [str(line.args[0]) == "entering(self)" for line in definition.lines if line.text == "on" and line.args]
+    )

@@ -13,6 +13,7 @@ from grimoire.magenoir.effect_ability import Imperative
 from grimoire.magenoir.effect_words import EffectBuilder
 from grimoire.magenoir.indivisible_actions import Body, Effect
 from grimoire.magenoir.keywords import KeywordAbility
+from grimoire.magenoir.known_forms import check_on_hit, check_released_instead, check_scope
 from grimoire.magenoir.listed_words import V
 from grimoire.magenoir.naming import Said
 from grimoire.magenoir.occurrences import REPLACED, TURN_END, TURN_START
@@ -22,6 +23,7 @@ from grimoire.magenoir.values import MINUS, Arithmetic
 from grimoire.magenoir.word_numbers import IN_PLAY, SCOPES, STANDING, TIMING_NUMBER, is_word
 from grimoire.magenoir.zones import (
     ANIMAL,
+    EQUIPMENT_TYPE,
     SPELL,
 )
 
@@ -75,6 +77,8 @@ class CardBuilder(EffectBuilder):
             done = self.needs_body(e)
             if e.args[0].kind == CALL and e.args[0].text == "put":
                 return self.redirection(e, done)
+            if e.args[0].text == "released":
+                check_released_instead(e)
             optional = done.kind == CALL and done.text == "may" and len(done.args) == 1
             pattern = self.event_of(e.args[0], REPLACED, "part-replaced")
             body = self.body([done.args[0] if optional else done], self.said_by([pattern], True))
@@ -109,6 +113,7 @@ class CardBuilder(EffectBuilder):
         if e.kind == ABILITY and e.scope:
             if e.scope not in SCOPES:
                 raise CardTextError("bad-scope", e.column, name=e.scope, allowed=", ".join("@" + s for s in SCOPES))
+            check_scope(e)
             ability.zones = SCOPES[e.scope]
         ability.expr = e
         self.number_node(ability)
@@ -151,6 +156,8 @@ class CardBuilder(EffectBuilder):
             quick_if = self.condition(timing.args[0])
         elif timing.kind != CALL or timing.text not in TIMING_NUMBER:
             raise V.refuse("timing", timing)
+        elif timing.text == "on_hit":
+            check_on_hit(e, self.definition.type == EQUIPMENT_TYPE)
         cost: list[Effect] = []
         outer = self.said
         self.said = Said()

@@ -181,9 +181,9 @@ FRENCH_MEANINGS: Final[dict[str, str]] = {
     "the ability works while the card is in preparation": "la capacité agit tant que la carte est en préparation",
     "the ability works while the card is channeled": "la capacité agit tant que la carte est canalisée",
     "the ability works while the card is on the board, in whatever state": "la capacité agit tant que la carte est sur le plateau, quel que soit son état",
-    "the ability works while the card is in your discard pile": "la capacité agit tant que la carte est dans votre défausse",
-    "the ability works while the card is in exile": "la capacité agit tant que la carte est en exil",
-    "the ability works wherever the card is": "la capacité agit où que soit la carte",
+    "`act main` works while the card is in your discard pile": "`act main` agit tant que la carte est dans votre défausse",
+    "`on turn_start` works while the card is in exile": "`on turn_start` agit tant que la carte est en exil",
+    "`instead discarded(self)` and `instead put(self, place)` work wherever the card is": "`instead discarded(self)` et `instead put(self, place)` agissent où que soit la carte",
     # Keywords.
     "damage the opponent deals may be redirected to it (D3.2)": "les dégâts infligés par l'adversaire peuvent être redirigés vers lui (D3.2)",
     "it cannot be discarded from play (D3.2)": "ne peut pas être défaussé depuis le jeu (D3.2)",

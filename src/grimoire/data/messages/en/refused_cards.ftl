@@ -119,6 +119,10 @@ bad-user = 'user' is the card that uses this one: only a rider speaks of it
 bad-user-form = '{ $text }' is not allowed here: user, user(equipment)
 bad-effects-of = '{ $text }' is not allowed here: effects_of(self)
 bad-gains-effects = the next card that applies its effects gains effects_of(self)
+bad-gains-always = 'gains' stands in a rider or in next(applied(cards), …); in 'always' it would do nothing
+bad-released-instead = 'instead released' is written 'instead released(cards, water) => may(release(that_amount water, self))', or of what is discarded 'instead released(cards, element, on_discard) => effect'; anything else would not be done
+bad-on-hit = 'act on_hit' stands on Equipment, as 'act on_hit, pay(1 mana) => lasting(this_damage, always shield(you, 1))' with other numbers; anything else would never be asked for
+bad-enter-hp = 'enter_hp' as 'always' is about 'self', after a line 'on entering(self) => …'; of anything else nobody counts how many Health Points it enters with
 bad-shield-extra = '{ $text }' does not belong to 'shield'; allowed here: by(opp)
 bad-requirement = '{ $text }' is no requirement; write it like 4 "Rock"
 bad-once = '{ $text }' is not allowed here: once_per_turn
@@ -142,6 +146,10 @@ bad-instead-put = 'instead put(self, …)' can only say where this card goes: 'm
 bad-takes-then = '{ $text }' takes no '=>'
 bad-instead-form = write 'instead put(self, place) @anywhere => move(self, place)'
 bad-scope = '@{ $name }' is no scope; allowed here: { $allowed }
+bad-scope-here = { $allowed ->
+    [none] '{ $text }' takes no place where it works: there would be nothing in @{ $name } that it does
+   *[other] '{ $text }' does nothing @{ $name }; here it can stand with { $allowed }
+}
 bad-asap = 'asap' waits for something to be so, not for its opposite
 bad-animal-prepared = an Animal is not prepared
 bad-card-id = { $text } is no id of a card: small letters and digits, parts joined by '-', at most { $most }

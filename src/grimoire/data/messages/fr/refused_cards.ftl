@@ -119,6 +119,10 @@ bad-user = « user » est la carte qui utilise celle-ci : seul un rider en parle
 bad-user-form = « { $text } » n'est pas permis ici : user, user(equipment)
 bad-effects-of = « { $text } » n'est pas permis ici : effects_of(self)
 bad-gains-effects = la prochaine carte qui applique ses effets gagne effects_of(self)
+bad-gains-always = « gains » se met dans un rider ou dans next(applied(cards), …) ; dans « always », il ne ferait rien
+bad-released-instead = « instead released » s'écrit « instead released(cards, water) => may(release(that_amount water, self)) » ou, pour ce qui est défaussé, « instead released(cards, element, on_discard) => effect » ; rien d'autre ne se ferait
+bad-on-hit = « act on_hit » se met sur un Équipement, sous la forme « act on_hit, pay(1 mana) => lasting(this_damage, always shield(you, 1)) » avec d'autres nombres ; rien d'autre ne serait jamais demandé
+bad-enter-hp = « enter_hp » dans « always » porte sur « self », après une ligne « on entering(self) => … » ; pour le reste, personne ne compte avec combien de PV cela entre
 bad-shield-extra = « { $text } » n'a pas sa place dans « shield » ; est permis : by(opp)
 bad-requirement = « { $text } » n'est pas une exigence ; écrivez par exemple 4 "Rock"
 bad-once = « { $text } » n'est pas permis ici : once_per_turn
@@ -142,6 +146,10 @@ bad-instead-put = « instead put(self, …) » ne peut dire que où va cette car
 bad-takes-then = « { $text } » ne prend pas de « => »
 bad-instead-form = écrivez « instead put(self, place) @anywhere => move(self, place) »
 bad-scope = « @{ $name } » n'est pas une portée ; sont permis : { $allowed }
+bad-scope-here = { $allowed ->
+    [none] « { $text } » ne prend pas de portée : @{ $name } n'y changerait rien
+   *[other] « { $text } » ne fait rien @{ $name } ; sont permis ici : { $allowed }
+}
 bad-asap = « asap » attend que quelque chose soit, pas le contraire
 bad-animal-prepared = un Animal ne se prépare pas
 bad-card-id = { $text } n'est pas l'identifiant d'une carte : petites lettres et chiffres, parties jointes par « - », au plus { $most }
