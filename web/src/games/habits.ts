@@ -167,6 +167,10 @@ export const isAnswering = (game: string | undefined, ask: Ask | null): boolean 
 export const givesAway = (game: string | undefined, ask: Ask | null, form: string): boolean =>
   (habitsOf(game).twice[ask?.id ?? ''] ?? []).includes(form.split(' ')[0]);
 
+/** Whether all that can be done with a card is to give it away: then nothing asks for it to be done. */
+export const onlyGivesAway = (game: string | undefined, ask: Ask | null, forms: string[]): boolean =>
+  forms.length > 0 && forms.every((form) => givesAway(game, ask, form));
+
 /** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn, nor a trade. */
 export const isPayment = (game: string | undefined, ask: Ask): boolean =>
   Boolean(ask.routine && habitsOf(game).spares) && !isGathering(game, ask) && !isTrading(game, ask);
