@@ -160,6 +160,7 @@ def test_axe_finds_no_serious_fault_in_any_state_of_the_land(
 ) -> None:
     page = visitors.come(*size, locale=f"{lang}-{'GB' if lang == 'en' else 'FR'}")
     page.evaluate(f"localStorage.setItem('grimoire-theme', '{theme}')")
+    page.reload()
     looked = Looked(page)
     for state in STATES:
         come_to(page, state, lang)
@@ -181,4 +182,5 @@ def test_from_a_trap_it_is_played_on_and_the_trap_is_told(page: Page) -> None:
 def test_the_last_turn_ends_in_the_crisis_and_says_so(page: Page) -> None:
     come_to(page, "anima-last-turn", bot="eager")
     assert play_to_the_end(page) > 1
-    expect(page.locator(".end")).to_contain_text("Crisis")
+    page.get_by_role("button", name="See the table").click()
+    expect(page.locator(".log")).to_contain_text("Crisis")
