@@ -14,7 +14,7 @@ LINE = re.compile(r"""^(?P<in> *)- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)
 OPTIONS = "What you may do"
 LIST = "Options O"
 ENDED = re.compile(r'heading "(You have (won|lost)|A draw)"')
-ALONE = re.compile("^(Pass|Use nothing more)")  # where a scene has the whole page, and its few options are buttons of it
+ALONE = re.compile("^(Pass|Use nothing more)")  # where a scene has the whole page: buttons, or cards with a verb
 TRADES = re.compile(r"^\d+ Trade ")  # gives more than it takes: nobody would do it all the time
 # Whether anything of the page has changed since this was last found.
 CHANGED = """() => {
@@ -83,7 +83,7 @@ class Listener:
         options = [one for one in buttons if OPTIONS in one.within]
         if not options:
             return next((one for one in buttons if one.name == LIST), None) or next(
-                (one for one in buttons if ALONE.match(one.name)), None
+                (one for one in buttons if ALONE.match(one.name) or ", " in one.name), None
             )
         option = next((one for one in options if not TRADES.match(one.name)), options[0])
         words = option.name.split(" ", 1)[1]
