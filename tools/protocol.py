@@ -55,7 +55,6 @@ from grimoire.server.own_cards import OwnCards, OwnState, TryCard
 from grimoire.server.problems import Problem
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
-from grimoire.server.refusals import REASONS
 from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.rule_pages import Rules
 from grimoire.server.ruling_pages import RulingOn, RulingPage, RulingsFound
@@ -63,6 +62,7 @@ from grimoire.server.setting_up import NewMatch
 from grimoire.server.standing_pages import MatchStanding
 from grimoire.server.study_pages import Analysis
 from grimoire.server.visitors import Me
+from grimoire.table.refusals import REASONS
 
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"

@@ -26,11 +26,11 @@ from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of, start_of
-from grimoire.match.session import Match
 from grimoire.match.stops import PLACES, Stops
 from grimoire.seat.ask import Ask
 from grimoire.seat.open_question import open_question
 from grimoire.seat.seats import Seats
+from grimoire.table.match import Match
 
 CAP: Final = 6000  # choices; a game that goes on so long is counted as far as it went
 NAMES: Final = ("Alice", "Bob", "Cleo", "Dan", "Eve")
@@ -101,13 +101,12 @@ def play(game: Game) -> Played:
     """A whole game; every question that reaches a person is counted."""
     match = match_of(game)
     bots = {seat: bot_of(game, seat) for seat in people(game)}
-    seats = Seats.of_record(match.record, pool_of(match.record))
+    seats = Seats(match, pool_of(match.record))
     presenter = seats.presenter("en")
     turns: dict[tuple[int, int], Count] = {}
     found = Played(game, [], Counter(), Counter(), Counter(), Counter())
     match.go_on()
     while (decision := match.decision()) is not None and len(match.record.entries) < CAP:
-        seats.catch_up(match.record)
         seat = decision.seat
         view = match.position.view(seat)
         count = turns.setdefault((seat, view.turn), Count(is_own(game, view, seat), view.turn))

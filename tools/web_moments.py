@@ -15,13 +15,16 @@ import msgspec
 from grimoire.bots.bot import sealed
 from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import seeded
+from grimoire.kernel.position import Position
 from grimoire.lab.games import table_of
 from grimoire.library.games import GAMES
 from grimoire.library.magenoir.decks import find_deck
+from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.magenoir.pool import Pool
 from grimoire.pages.games import printed_cards_of
 from grimoire.seat.seats import Given, Seats
+from grimoire.table.match import Match
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web" / "src" / "testing" / "moments"
 DECKS: Final = ("burning-wrath", "surging-growth")
@@ -91,7 +94,7 @@ def described(given: str, choices: tuple[str, ...]) -> Seats:
     pool = GAMES["magenoir"].shipped_pool()
     seats = Seats.of_record(Record("0.1.0", "magenoir", pool.digest, ["You", "Greedy"], seed=1, given=given), pool)
     for form in choices:
-        seats.choose(form)
+        seats.match.choose(form)
     return seats
 
 
@@ -101,14 +104,18 @@ def duel(seed: int) -> Iterator[Seats]:
     assert isinstance(pool, Pool)
     decks = [list(find_deck(name, pool).cards) for name in DECKS]
     table = table_of("magenoir", (), 2)
-    yield from played(Seats("magenoir", pool, ("You", "Greedy"), lambda: table.begin(decks, seed)), seed)
+    yield from played(seats_of("magenoir", pool, ["You", "Greedy"], table.begin(decks, seed)), seed)
 
 
 def world(seed: int) -> Iterator[Seats]:
     """Three bots at Anima."""
     table = table_of("anima", (), 3)
     pool = GAMES["anima"].shipped_pool()
-    yield from played(Seats("anima", pool, ("You", "Greedy", "Eager"), lambda: table.begin([[], [], []], seed)), seed)
+    yield from played(seats_of("anima", pool, ["You", "Greedy", "Eager"], table.begin([[], [], []], seed)), seed)
+
+
+def seats_of(game: str, pool: CardPool, names: list[str], start: Position) -> Seats:
+    return Seats(Match(start, Record("", game, "", names), [None] * len(names)), pool)
 
 
 def played(seats: Seats, seed: int) -> Iterator[Seats]:
@@ -119,7 +126,7 @@ def played(seats: Seats, seed: int) -> Iterator[Seats]:
         if decision is None:
             return
         index = bots[decision.seat].choose(sealed(seats.position, decision.seat), decision)
-        seats.choose(decision.options[index].form)
+        seats.match.choose(decision.options[index].form)
 
 
 def richness(given: Given) -> int:

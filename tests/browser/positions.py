@@ -94,7 +94,7 @@ def record_at(moment: str) -> Record:
     entries = []
     for form in forms:
         entries.append(Entry(CHOICE, seats.position.asked, HAND, form))
-        seats.choose(form)
+        seats.match.choose(form)
     return Record("0.1.0", game, pool.digest, names, seed=1, given=given, entries=entries)
 
 

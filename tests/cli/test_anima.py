@@ -16,8 +16,8 @@ from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import load_record
-from grimoire.match.session import Match
 from grimoire.seat.anima.wording import AnimaWording
+from grimoire.table.match import Match
 
 NAMES = ["Ann", "Zoé", "Kim", "Lou", "Max"]
 # A message id that stands for itself; rules in the log are named A:reward-advantage.

@@ -14,8 +14,8 @@ from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import load_record
-from grimoire.match.session import Match
 from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.table.match import Match
 
 NAMES = ["Ann", "Zoé"]
 
@@ -96,7 +96,6 @@ def test_each_is_told_what_the_other_did_meanwhile() -> None:
         assert showing.scene.players[1 - showing.seat].name == NAMES[1 - showing.seat]
     match.choose("hand 1")
     match.choose("hand 1")
-    terminal.seats.catch_up(match.record)
     terminal.turn_to(1)
     terminal.showing.retell()
     assert not any("You drew" in line for line in screen.page)

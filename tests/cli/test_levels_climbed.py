@@ -11,8 +11,8 @@ from grimoire.kernel.chance import seeded
 from grimoire.library.games import box_of
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.match.session import Match
 from grimoire.seat.games import wording_of
+from grimoire.table.match import Match
 
 
 class Lines(Screen):

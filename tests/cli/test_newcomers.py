@@ -12,11 +12,11 @@ from grimoire.kernel.chance import seeded
 from grimoire.library.games import GAMES
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.match.session import Match
 from grimoire.seat.games import wording_of
 from grimoire.seat.groups import Group
 from grimoire.seat.story import Cause, Step, Story
 from grimoire.seat.words import Span
+from grimoire.table.match import Match
 
 DECKS = {"magenoir": ["burning-wrath", "surging-growth"], "anima": []}
 WIDTH, HEIGHT = 80, 24
@@ -176,7 +176,6 @@ def test_the_end_sums_up_what_everybody_came_to(game: str) -> None:
         if terminal.match.position.view(0).turn:
             break
         terminal.match.choose(decision.options[0].form)
-    terminal.seats.catch_up(terminal.match.record)
     terminal.match.concede(0)
     terminal.play()
     assert any(line.startswith("After ") for line in screen.lines)

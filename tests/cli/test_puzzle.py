@@ -13,7 +13,7 @@ from grimoire.library.games import load_pool
 from grimoire.library.lessons import FOUND, Lesson, lessons_of
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.progress import Progress
-from grimoire.match.puzzle import MISSED, SOLVED, Shown
+from grimoire.table.puzzle import MISSED, SOLVED, Shown
 
 PUZZLES = lessons_of("magenoir", FOUND)
 EASIEST = PUZZLES[0]

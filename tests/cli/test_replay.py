@@ -13,8 +13,8 @@ from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.saves import Save, load_record
 from grimoire.magenoir.game import Game
-from grimoire.match.playback import Playback
 from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.table.playback import Playback
 
 RAW_ID = re.compile(r"\b(question|option|event|reason|element|phase|zone|place|the|from|to|pile|status|playback)-[a-z]\w*")
 

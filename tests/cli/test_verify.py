@@ -11,7 +11,7 @@ from grimoire.lab.streams import stream
 from grimoire.library.record_chance import commit
 from grimoire.library.records import Record, record_text
 from grimoire.library.replay import pool_of, start_of
-from grimoire.match.session import Match
+from grimoire.table.match import Match
 
 KEY = bytes(range(16))
 

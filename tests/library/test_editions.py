@@ -11,10 +11,10 @@ from grimoire.library.card_files import digest_of, editions
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.records import read_record
 from grimoire.library.replay import follow, pool_of, start_of
-from grimoire.match.session import Match
 from grimoire.server.own_pools import pool_for
 from grimoire.server.worker import Problem, solve
 from grimoire.server.worker import pool_of as pool_of_bot
+from grimoire.table.match import Match
 
 KEPT = sorted((Path(__file__).parent / "kept").glob("*.yaml"))
 OLDER = [(game, digest_of(texts)) for game in GAMES for texts in editions(game)]

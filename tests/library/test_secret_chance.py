@@ -17,7 +17,7 @@ from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import follow, pool_of, start_of
 from grimoire.library.saves import Save, load_record, read_save
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.session import Match
+from grimoire.table.match import Match
 
 KEY = bytes(range(16))
 NUMBERS = [546, 930, 268, 751, 932, 908]

@@ -4,7 +4,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.library.games import load_pool
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import start_of
-from grimoire.match.session import Match
+from grimoire.table.match import Match
 
 DECK = ["flame"] * 40
 

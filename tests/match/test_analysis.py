@@ -18,10 +18,10 @@ from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.saves import Save
-from grimoire.match import analysis
-from grimoire.match.analysis import Better, analysed, to_judge, with_turning_points
-from grimoire.match.playback import Playback
-from grimoire.match.session import Match
+from grimoire.table import analysis
+from grimoire.table.analysis import Better, analysed, to_judge, with_turning_points
+from grimoire.table.match import Match
+from grimoire.table.playback import Playback
 
 GIVEN = """
 alice: {hp: 4, reserve: 3 fire 1 air, hand: [2 flame, mental-flame, fiery-arrow, flame-projectile], deck: [20 flame]}

@@ -13,8 +13,8 @@ from grimoire.library.games import box_of
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import pool_of, start_of
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.playback import Playback
-from grimoire.match.session import Match
+from grimoire.table.match import Match
+from grimoire.table.playback import Playback
 
 DUEL = """\
 - ruling: The first one

@@ -27,7 +27,7 @@ from grimoire.library.entries import (
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import start_of
-from grimoire.match.session import Match
+from grimoire.table.match import Match
 
 FORMS = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1)
 SEATS = st.integers(0, 9)

@@ -12,8 +12,8 @@ from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.faults import EngineFault
-from grimoire.match.session import Match
 from grimoire.seat.games import wording_of
+from grimoire.table.match import Match
 
 
 def broken_match() -> Match:

@@ -9,8 +9,8 @@ from grimoire.library.games import GAMES, load_pool
 from grimoire.library.lessons import ITSELF, Lesson, find_lesson, lessons_of, read_lesson
 from grimoire.library.scenario_facts import Moment, read_fact
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.lesson import SEAT, Course, LessonFault
-from grimoire.match.puzzle import MISSED, OPEN, SOLVED, Puzzle
+from grimoire.table.lesson import SEAT, Course, LessonFault
+from grimoire.table.puzzle import MISSED, OPEN, SOLVED, Puzzle
 
 ALL = [lesson for game in GAMES for lesson in lessons_of(game)]
 LESSONS = [lesson for lesson in ALL if not lesson.is_puzzle]
@@ -48,8 +48,8 @@ def test_a_lesson_is_played_to_its_end_and_what_it_says_is_so(lesson: Lesson) ->
         step = run.step
         assert run.choose(run.open[0])
         if run.step != step:
-            happened: list[Event] = [event for events in run.match.told for event in events]
-            moment: Moment[Any] = Moment(run.match.position, happened)
+            told: list[Event] = [event for happened in run.match.happened for event in happened.events]
+            moment: Moment[Any] = Moment(run.match.position, told)
             for text in lesson.steps[step].then:
                 assert read_fact(notation, text, 0).fault(moment) is None, f"step {step + 1}: {text}"
     scripted = {(at, line.form) for at, step in enumerate(lesson.steps) for line in step.ways[0] if line.who == ITSELF}
@@ -181,7 +181,7 @@ def test_ondine_lets_her_tree_take_the_arrow() -> None:
     run = puzzle(lesson)
     for form in ("prepare flame", "channel flame", "prepare fiery-arrow", "activate fiery-arrow"):
         assert run.choose(form)
-    assert any(event.kind == "DamageRedirected" for events in run.match.told for event in events)
+    assert any(event.kind == "DamageRedirected" for happened in run.match.happened for event in happened.events)
 
 
 # -- files -------------------------------------------------------------------------------------------------------------

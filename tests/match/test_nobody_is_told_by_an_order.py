@@ -7,8 +7,8 @@ from grimoire.lab.tables import exchange
 from grimoire.library.entries import HAND, ORDER
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of, start_of
-from grimoire.match.session import Match
 from grimoire.match.stops import SHOWN, Stops, usual_stops
+from grimoire.table.match import Match
 
 
 def match_of(people: int, seed: int = 4) -> Match:

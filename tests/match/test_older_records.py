@@ -9,7 +9,7 @@ from grimoire.library.entries import UNSAID
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record, flow, read_record, record_text
 from grimoire.library.replay import Departure, follow, start_of
-from grimoire.match.session import Match
+from grimoire.table.match import Match
 
 
 def as_in_0_1(record: Record, conceded: str = "") -> str:

@@ -6,7 +6,7 @@ from grimoire.library.entries import CHOICE, CONCEDE, HAND, Entry
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import follow, start_of
-from grimoire.match.playback import Playback
+from grimoire.table.playback import Playback
 
 
 def test_every_moment_is_the_position_it_was() -> None:

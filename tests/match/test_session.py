@@ -12,8 +12,8 @@ from grimoire.library.entries import Entry
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.match.session import Match
 from grimoire.match.stops import Stops
+from grimoire.table.match import Match
 
 
 def new_match(people: int = 1, seed: int = 3) -> Match:

@@ -16,8 +16,8 @@ from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import Departure, follow, pool_of, start_of
 from grimoire.library.saves import Save, load_record
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.playback import Playback
-from grimoire.match.session import Match
+from grimoire.table.match import Match
+from grimoire.table.playback import Playback
 
 NAMES = ["ann", "bob", "cem", "dee", "eva"]
 

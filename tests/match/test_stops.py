@@ -10,8 +10,8 @@ from grimoire.library.entries import HAND, ORDER
 from grimoire.library.games import box_of
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.match.session import Match
 from grimoire.match.stops import ABLE, NEVER, SHOWN, TOUCHED, Stops, Where, usual_stops
+from grimoire.table.match import Match
 
 
 def duel(given: str, stops: Stops, people: int = 2) -> Match:

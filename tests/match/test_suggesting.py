@@ -1,20 +1,25 @@
 """Suggestions for moving Mana: legal, the same each time, and in the service of the hand."""
 
 from grimoire.kernel.chance import seeded
+from grimoire.kernel.option import Decision
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.magenoir.elements import ELEMENTS
-from grimoire.match.magenoir.suggesting import MANA_QUESTIONS, NO_TRADE, is_about_mana, suggestion
-from grimoire.match.session import Match
+from grimoire.match.magenoir.suggesting import MANA_QUESTIONS, NO_TRADE, is_about_mana, suggested
 from grimoire.seat.seats import Seats
+from grimoire.table.match import Match
 
 
 def new_match(decks: list[list[str]]) -> Match:
     pool = shipped_pool()
     record = Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], decks, 3)
     return Match(start_of(record, pool), record, [None, None])
+
+
+def suggestion(match: Match, decision: Decision) -> int:
+    return suggested(match.position, decision, len(match.record.choices), match.record.closed)
 
 
 def test_a_hand_of_one_element_gets_that_element() -> None:
@@ -102,7 +107,7 @@ def traded(reserve: str, hand: str, larger: str, choices: tuple[str, ...] = ("tr
     pool = shipped_pool()
     seats = Seats.of_record(Record("0.1.0", "magenoir", pool.digest, ["ann", "bob"], seed=3, given=given), pool)
     for form in choices:
-        seats.choose(form)
+        seats.match.choose(form)
     return seats.suggested(0)
 
 

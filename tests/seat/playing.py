@@ -1,14 +1,18 @@
 """Games by chance as their seats see them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from tests.conformance.walking import CAP, decks_of
 
+from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
 from grimoire.library.games import GAMES
+from grimoire.library.pools import CardPool
+from grimoire.library.records import Record
 from grimoire.seat.seats import Given, Seats
+from grimoire.table.match import Match
 
 NAMES = ("Alice", "Bob", "Cleo", "Dan", "Eve")
 ENCODER = msgspec.json.Encoder()
@@ -18,7 +22,16 @@ DECODER = msgspec.json.Decoder(Given, strict=True)
 def sat_down(table: Table, seed: int) -> Seats:
     """The seats of a game at its beginning."""
     decks = decks_of(table, seed)
-    return Seats(table.name, GAMES[table.name].shipped_pool(), NAMES[: table.seats], lambda: table.begin(decks, seed))
+    return seats_from(table, table.begin(decks, seed))
+
+
+def seats_from(table: Table, start: Position) -> Seats:
+    """The seats of a game that begins from this position."""
+    return seats_at(table.name, GAMES[table.name].shipped_pool(), NAMES[: table.seats], start)
+
+
+def seats_at(game: str, pool: CardPool, names: Sequence[str], start: Position) -> Seats:
+    return Seats(Match(start.clone(), Record("", game, "", list(names)), [None] * len(names)), pool)
 
 
 def received(seats: Seats, seat: int, lang: str, since: int = 0) -> tuple[bytes, Given]:
@@ -36,5 +49,5 @@ def played(table: Table, seed: int) -> Iterator[Seats]:
         if decision is None:
             return
         yield seats
-        seats.choose(decision.options[chance.below(len(decision.options))].form)
+        seats.match.choose(decision.options[chance.below(len(decision.options))].form)
     raise AssertionError(f"seed {seed}: no end after {CAP} decisions")

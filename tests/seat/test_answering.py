@@ -23,7 +23,7 @@ def seats_at(dice: str = "3, 4, 6", forms: tuple[str, ...] = (), hand: str = "un
     record = Record("0.1.0", "anima", shipped_pool().digest, NAMES, seed=1, given=given)
     seats = Seats.of_record(record, shipped_pool())
     for form in forms:
-        seats.choose(form)
+        seats.match.choose(form)
     return seats
 
 
@@ -42,7 +42,7 @@ def test_it_says_who_used_what_in_which_combat_in_both_languages() -> None:
 def test_it_says_what_answers_an_answer() -> None:
     seats = seats_at(forms=(*KNIFE, "play unweave"))
     while seats.given(0, "en").ask.asked != 1:
-        seats.choose(seats.position.options[0].form)
+        seats.match.choose(seats.position.options[0].form)
     ask = asked(seats, 1)
     assert plain(ask.answers) == "Ann uses Unweave, in answer to Knife in the Fog, in your Combat with ann."
 
@@ -54,9 +54,9 @@ def test_what_is_told_of_an_answer_before_the_dice_is_what_comes_of_it(form: str
     seats = seats_at(forms=KNIFE)
     told = next(choice for choice in asked(seats).choices if choice.form == form)
     assert plain(told.comes).split(", ")[0] == sums and told.odds == odds
-    seats.choose(form)
+    seats.match.choose(form)
     while seats.given(seats.position.asked, "en").ask.id == "interrupt" or seats.position.question.id == "spin-for":
-        seats.choose(seats.position.options[-1].form)
+        seats.match.choose(seats.position.options[-1].form)
     contest = seats.given(0, "en").scene.contest
     assert contest is not None
     assert f"{contest.sides[0].strength} to {contest.sides[1].strength}" == sums

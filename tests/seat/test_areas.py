@@ -18,7 +18,7 @@ GIVEN = """{turn: 'alice, movement', areas: [deimos: {encounter: the-gate}, mais
 )
 def test_only_a_creature_has_combat(area: str, english: str, french: str) -> None:
     seats = seated("anima", GIVEN)
-    seats.choose(f"move {area}")
+    seats.match.choose(f"move {area}")
     for lang, said in (("en", english), ("fr", french)):
         places = seats.given(0, lang).scene.places
         assert said in [plain(fact.words) for place in places for fact in place.facts]
@@ -26,6 +26,6 @@ def test_only_a_creature_has_combat(area: str, english: str, french: str) -> Non
 
 def test_a_creature_that_is_fought_has_its_article_inside_the_sentence() -> None:
     seats = seated("anima", GIVEN)
-    seats.choose("move maisen")
+    seats.match.choose("move maisen")
     said = [plain(fact.words) for place in seats.given(0, "fr").scene.places for fact in place.facts]
     assert "vous (2) contre la Laie de fer (8)" in said

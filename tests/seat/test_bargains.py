@@ -6,10 +6,10 @@ from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.entries import HAND, UNDO, Entry
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.match.session import Match
 from grimoire.seat.bargain import Bargain
 from grimoire.seat.seats import Seats
 from grimoire.seat.words import plain
+from grimoire.table.match import Match
 
 GIVEN = (
     "{turn: 'alice, interaction', areas: [salt-market, tsukikage, karh],"
@@ -28,7 +28,7 @@ def record() -> Record:
 def seats_after(*forms: str) -> Seats:
     seats = Seats.of_record(record(), shipped_pool())
     for form in forms:
-        seats.choose(form)
+        seats.match.choose(form)
     return seats
 
 
@@ -67,7 +67,7 @@ def test_what_it_would_make_of_both_is_what_it_makes_of_them() -> None:
     told = [[plain(shift.words) for shift in side.shifts] for side in bargain(seats, 0).sides]
     assert told[0] == ["Combat 6 → 6", "Speed 5 → 6", "hand 3 → 3 of 5", "Magic lost", "Trickery gained"]
     for form in ("accept", "give shaved-dice"):
-        seats.choose(form)
+        seats.match.choose(form)
     players = seats.given(0, "en").scene.players
     for player, words in zip(players, told, strict=False):
         now = {fact.name: fact.value for fact in player.facts}
@@ -85,7 +85,7 @@ def test_a_counter_offer_can_be_built_from_the_forms_of_the_offer() -> None:
     seats = seats_after(*OFFER, "done")
     mirrored = [lot.mirrored for side in bargain(seats, 1).sides for lot in side.lots]
     for form in ("counter", *mirrored):
-        seats.choose(form)
+        seats.match.choose(form)
     assert cards(bargain(seats, 1)) == [["falconer"], ["bell-ringer", "iron-vow"]]
     assert bargain(seats, 1).made == 2
 

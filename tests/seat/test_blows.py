@@ -16,8 +16,8 @@ ARMORED: Final = (
 
 def struck(target: str, lang: str = "en", given: str = ARMORED) -> Ask:
     seats = seated("magenoir", given)
-    seats.choose("activate draconic-flame")
-    seats.choose(f"target {target}")
+    seats.match.choose("activate draconic-flame")
+    seats.match.choose(f"target {target}")
     return seats.given(1, lang).ask
 
 

@@ -82,7 +82,7 @@ def test_whole_games_are_played_from_what_a_seat_is_given(table: Table) -> None:
         if given.scene.over:
             break
         assert len(set(forms)) == len(forms) > 0
-        seats.choose(forms[chance.below(len(forms))])
+        seats.match.choose(forms[chance.below(len(forms))])
     assert asked == set(range(table.seats))
 
 

@@ -7,8 +7,8 @@ from tests.seat.described import seated
 
 from grimoire.library.games import box_of
 from grimoire.library.records import Record
-from grimoire.library.replay import start_of
 from grimoire.seat.foresight import foreseen
+from grimoire.seat.looking import look_at
 from grimoire.seat.seats import Seats
 
 GIVEN = """
@@ -23,7 +23,7 @@ bob: {hp: 4, permanents: [animated-tree], deck: [20 zephyr]}
 def seats() -> Seats:
     pool = box_of("magenoir").shipped_pool()
     record = Record("1", "magenoir", pool.digest, ["Ann", "Bob"], given=GIVEN)
-    found = Seats(record.game, pool, record.seats, lambda: start_of(record, pool))
+    found = Seats.of_record(record, pool)
     assert found.position.decision() is not None
     return found
 
@@ -59,8 +59,8 @@ def test_who_may_answer_is_told_what_comes_of_letting_it_be(prepared: str) -> No
         "{alice: {hp: 7, permanents: [animated-tree], equipment: [bark-armor], prepared: [punch]},"
         " bob: {hp: 8, prepared: [" + prepared + "], channeled: [droplet, water-drop, droplet, tide]}, turn: bob}",
     )
-    seats.choose("activate great-waters")
-    seats.choose("target opponent")
+    seats.match.choose("activate great-waters")
+    seats.match.choose("target opponent")
     decision = seats.position.decision()
     assert decision is not None and (decision.seat, decision.question.id) == (0, "window")
     before = seats.number
@@ -92,6 +92,6 @@ def test_what_follows_after_something_hidden_came_out_is_not_told() -> None:
     cards = "deck: [8 seed, 8 flame, 8 punch]"
     for number in range(8):
         seats = seated("magenoir", f"{{alice: {{prepared: [punch], {cards}}}, bob: {{prepared: [chaos], {cards}}}, turn: bob}}")
-        seats.number = number  # other samples
-        seats.choose("activate chaos")
-        assert seats.position.asked == 0 and foreseen(seats, seats.look(0), ["pass"]) == []
+        seats.match.choose("activate chaos")
+        look = look_at(seats.presenter("en"), seats.position, 0, number, seats.handles[0])  # other samples
+        assert seats.position.asked == 0 and foreseen(seats, look, ["pass"]) == []

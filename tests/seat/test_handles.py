@@ -6,12 +6,12 @@ from tests.seat.playing import ENCODER, played, received, sat_down
 
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
-from grimoire.library.entries import CHOICE, HAND, UNDO, Entry
 from grimoire.library.records import Record
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.seats import Seats
 
 SEED = 3
+SEVERAL = 8  # actions, some of which nobody is told of
 MOST = 300  # choices
 SHUFFLED = ("DeckShuffled", "PileShuffled")
 WATCHING = {"magenoir": 4, "anima": 32}  # the bit of whoever only looks on
@@ -78,35 +78,29 @@ def test_a_move_leads_from_a_thing_of_the_scene_before_to_one_of_the_scene_after
     assert moved > 20
 
 
-def recorded(table: Table, seats: Seats, forms: list[str]) -> Record:
-    """A record of which only the entries count: how the game begins is given to `Seats` beside it."""
-    record = Record("", table.name, "", list(seats.names), [], SEED)
-    record.entries = [Entry(CHOICE, 0, HAND, form) for form in forms]
-    return record
-
-
 def test_all_is_the_same_when_it_is_worked_out_anew_from_the_log(table: Table) -> None:
     """After reconnecting, in another process, and after something was taken back."""
     seats = sat_down(table, SEED)
-    forms: list[str] = []
     chance = stream(SEED, "walk")
-    while len(forms) < MOST // 2:
+    for _ in range(MOST // 2):
         options = seats.position.options
-        forms.append(options[chance.below(len(options))].form)
-        seats.choose(forms[-1])
-    record = recorded(table, seats, forms)
+        seats.match.choose(options[chance.below(len(options))].form)
     again = sat_down(table, SEED)
-    for number in range(0, len(forms), 40):
-        again.catch_up(recorded(table, seats, forms[:number]))
-    again.catch_up(record)
+    follow(again, seats.match.record)
     for seat in (*range(table.seats), WATCHER):
         assert ENCODER.encode(seats.given(seat, "fr")) == ENCODER.encode(again.given(seat, "fr"))
 
-    record.entries.append(Entry(UNDO, 0, HAND, stays=len(forms) - 20))
-    again.catch_up(record)
+    before = [len(again.given(seat, "en").story.steps) for seat in range(table.seats)]
+    for _ in range(SEVERAL):
+        whose = max(range(table.seats), key=again.match.last_action)
+        assert again.match.undo_agreed(whose)
     fresh = sat_down(table, SEED)
-    fresh.catch_up(record)
-    for seat in range(table.seats):
-        taken_back = again.given(seat, "en")
-        assert ENCODER.encode(taken_back) == ENCODER.encode(fresh.given(seat, "en"))
-        assert len(taken_back.story.steps) < len(seats.given(seat, "en").story.steps)
+    follow(fresh, again.match.record)
+    for seat in (*range(table.seats), WATCHER):
+        assert ENCODER.encode(again.given(seat, "en")) == ENCODER.encode(fresh.given(seat, "en"))
+    assert [len(again.given(seat, "en").story.steps) for seat in range(table.seats)] < before
+
+
+def follow(seats: Seats, record: Record) -> None:
+    for entry in record.entries[seats.number :]:
+        seats.match.again(record, entry)

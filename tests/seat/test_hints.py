@@ -1,6 +1,7 @@
 """Hints: what the strongest bot would do at a seat's question, in words, with nothing in it that the seat may not know."""
 
 import pytest
+from tests.seat.playing import seats_at as sat_at
 
 from grimoire.bots.search.advice import UNKNOWN, Advice, in_order
 from grimoire.kernel.position import Position
@@ -16,11 +17,11 @@ def seats_at(game: str, choices: int) -> tuple[Seats, Position]:
     table = table_of(game)
     decks = [list(table.deck(name).cards) for name in table.deck_names()[:2]]
     begun = table.begin(decks, 4)
-    seats = Seats(game, table.pool, ["Ann", "Ben"], begun.clone)
+    seats = sat_at(game, table.pool, ["Ann", "Ben"], begun)
     chance = stream(4, "choices")
     while seats.number < choices or len(seats.position.options) < 3:
         options = seats.position.options
-        seats.choose(options[chance.below(len(options))].form)
+        seats.match.choose(options[chance.below(len(options))].form)
     return seats, seats.position
 
 

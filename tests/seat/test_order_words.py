@@ -35,7 +35,7 @@ def test_an_effect_of_the_start_of_a_turn_says_what_it_does_alone(lang: str, fir
 )
 def test_whoever_is_asked_meanwhile_is_told_the_moment_and_not_what_was_put_first(lang: str, said: str) -> None:
     seats = seated("magenoir", BURNS % RING)
-    seats.choose("order tree-in-flames")
+    seats.match.choose("order tree-in-flames")
     ask = seats.given(1, lang).ask
     assert plain(ask.question) != "" and ask.choices
     assert plain(ask.action) == said

@@ -13,7 +13,7 @@ FAULTS = """{turn: 'alice, start', alice: {equipment: [marss-clipeus: {mana: not
 def said(given: str, forms: list[str], lang: str) -> list[tuple[str, str]]:
     seats = seated("magenoir", given)
     for form in forms:
-        seats.choose(form)
+        seats.match.choose(form)
     ask = seats.given(0, lang).ask
     assert ask is not None
     return [(plain(choice.words), plain(choice.details)) for choice in ask.choices]

@@ -101,7 +101,7 @@ def test_components_say_how_many_are_needed_of_each_and_which_cards_spare_some()
     assert [plain(words) for words in repeated.because] == ["Fire mask: asks for fewer components"]
     paying = "channeled: [flame, mental-flame], reserve: 3 fire 1 mineral"
     seats = seated("magenoir", f"{{alice: {{equipment: [fire-mask], {paying}, {hand}}}}}")
-    seats.choose("prepare magma-eruption")
+    seats.match.choose("prepare magma-eruption")
     assert fact(thing(seats.given(0, "en"), "magma-eruption").facts, "needs") == repeated  # also on its way
     assert all(fact.name != "named" for fact in thing(seats.given(0, "en"), "magma-eruption").facts)
     any_one = fact(thing(given, "tree-in-flames").facts, "needs")
@@ -112,8 +112,8 @@ def test_components_say_how_many_are_needed_of_each_and_which_cards_spare_some()
 def test_a_card_that_is_prepared_says_how_many_components_were_named_to_who_prepares_it_alone() -> None:
     ready = "channeled: [flame, mental-flame, draconic-flame], reserve: 3 fire 1 mineral, hand: [magma-eruption]"
     seats = seated("magenoir", f"{{alice: {{equipment: [fire-mask], {ready}}}}}")
-    seats.choose("prepare magma-eruption")
-    seats.choose("component flame")
+    seats.match.choose("prepare magma-eruption")
+    seats.match.choose("component flame")
     named = fact(thing(seats.given(0, "en"), "magma-eruption").facts, "named")
     assert (named.value, plain(named.words)) == (1, "1 component named")
     assert all(fact.name != "named" for fact in thing(seats.given(1, "en"), "magma-eruption").facts)
@@ -142,10 +142,10 @@ def test_who_is_spun_for_a_card_of_anima_is_suggested_and_may_be_taken_unasked()
         "{turn: 'alice, exploration', areas: [deimos, maisen], encounter deck: [thornhound], dice: [2, 1, 1],"
         " alice: {party: [seer, priestess], hand: [2 ember-script], in: deimos}, bob: {party: [executor], in: maisen}}",
     )
-    seats.choose("explore")
+    seats.match.choose("explore")
     while seats.position.question.id != "combat-cards":
-        seats.choose("pass")
-    seats.choose("play ember-script")
+        seats.match.choose("pass")
+    seats.match.choose("play ember-script")
     ask = seats.given(0, "en").ask
     assert ask.id == "spin-for"
     assert ask.routine
@@ -162,14 +162,14 @@ def test_which_advantage_goes_is_suggested_and_left_to_the_player() -> None:
     ask = seats.given(0, "en").ask
     assert (ask.id, ask.routine) == ("hand-limit", False)
     assert ask.suggested
-    seats.choose(ask.suggested[0])
+    seats.match.choose(ask.suggested[0])
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Instead: “"), ("fr", "« ")])
 def test_whether_something_happens_instead_of_a_discard_quotes_the_text_that_would_do_it(lang: str, said: str) -> None:
     seats = seated("magenoir", "{alice: {permanents: [oasis], prepared: [biting-arrow: {mana: nothing}], reserve: 2 water}}")
-    seats.choose("activate biting-arrow")
-    seats.choose("target opponent")
+    seats.match.choose("activate biting-arrow")
+    seats.match.choose("target opponent")
     (yes, _) = seats.given(0, lang).ask.choices
     assert seats.position.question.id == "instead"
     assert said in plain(yes.words)

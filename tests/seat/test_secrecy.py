@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tests.conformance.walking import decks_of
-from tests.seat.playing import NAMES, played, received, sat_down
+from tests.seat.playing import played, received, sat_down, seats_from
 
 from grimoire.kernel.position import Position
 from grimoire.lab.other_deals import never_seen
 from grimoire.lab.secrecy import compare_events
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
-from grimoire.library.games import GAMES
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.seats import Seats
 
@@ -27,12 +26,8 @@ def forms_of(table: Table) -> list[str]:
     while len(forms) < MOST and not seats.over:
         options = seats.position.options
         forms.append(options[chance.below(len(options))].form)
-        seats.choose(forms[-1])
+        seats.match.choose(forms[-1])
     return forms
-
-
-def seats_from(table: Table, start: Position) -> Seats:
-    return Seats(table.name, GAMES[table.name].shipped_pool(), NAMES[: table.seats], start.clone)
 
 
 def followed(table: Table, one: Seats, two: Seats, forms: list[str], seat: int) -> int:
@@ -46,8 +41,8 @@ def followed(table: Table, one: Seats, two: Seats, forms: list[str], seat: int) 
             told = one.number
         if all(option.form != form for option in two.position.options):
             return number  # another seat played what it does not have here
-        one.choose(form)
-        two.choose(form)
+        one.match.choose(form)
+        two.match.choose(form)
         if compare_events(one.position.events, two.position.events, seat, until_different=True):
             return number  # a changed card came out
     return len(forms)
@@ -73,11 +68,11 @@ def test_scene_question_and_story_are_the_same_from_another_deal(table: Table) -
 @contextmanager
 def shown(seats: Seats, seat: int, sample: Position) -> Iterator[None]:
     """A seat is shown a sample, with its handles for the cards it sees there."""
-    true, handles = seats.position, seats.handles[seat]
+    true, handles = seats.match.position, seats.handles[seat]
     seats.handles[seat] = handles.in_sample(seats.presenter("en").laid_out(sample, seat))
-    seats.position = sample
+    seats.match.position = sample
     yield
-    seats.position = true
+    seats.match.position = true
     seats.handles[seat] = handles
 
 

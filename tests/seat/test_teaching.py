@@ -7,12 +7,12 @@ from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.games import GAMES, load_pool
 from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import LANGUAGES
-from grimoire.match.lesson import SEAT, Course
-from grimoire.match.puzzle import Puzzle
 from grimoire.seat.lesson_pointers import glow_of
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.teaching import Teaching, course_of, hint_of, next_lesson, refusal, seats_of, teaching
 from grimoire.seat.words import plain
+from grimoire.table.lesson import SEAT, Course
+from grimoire.table.puzzle import Puzzle
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game) if not lesson.is_puzzle]
 
@@ -27,7 +27,6 @@ def sat_down(lesson: Lesson) -> tuple[Course | Puzzle, Seats]:
 
 
 def seen(run: Course | Puzzle, seats: Seats, lang: str) -> tuple[Given, Teaching]:
-    seats.catch_up(run.match.record)
     given = seats.given(SEAT, lang, suggest=False)
     return given, teaching(run, seats, given, lang)
 

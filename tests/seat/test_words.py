@@ -71,8 +71,8 @@ MAY_ANSWER = (
 )
 def test_a_window_says_who_announced_what_or_between_which_parts_of_a_turn_it_lies(lang: str, said: list[str]) -> None:
     seats = seated("magenoir", MAY_ANSWER)
-    seats.choose("activate draconic-flame")
-    seats.choose("target opponent")
+    seats.match.choose("activate draconic-flame")
+    seats.match.choose("target opponent")
     found: list[str] = []
     while seats.position.question.id != "take-pile":
         given = seats.given(seats.position.asked, lang, suggest=False)
@@ -85,7 +85,7 @@ def test_a_window_says_who_announced_what_or_between_which_parts_of_a_turn_it_li
             announced = [thing.card for thing in given.scene.things if thing.handle in ask.things]
             assert announced == (["draconic-flame"] if len(found) == 1 else []), "what was announced is pointed at"
         forms = [choice.form for choice in ask.choices]
-        seats.choose(next((form for form in ("pass", "end turn") if form in forms), forms[0]))
+        seats.match.choose(next((form for form in ("pass", "end turn") if form in forms), forms[0]))
     assert found == said
 
 
@@ -98,13 +98,13 @@ AIMING = (
 @pytest.mark.parametrize("target", ["target opponent", "target animated-tree"])
 def test_a_window_points_at_what_was_announced_at(target: str) -> None:
     seats = seated("magenoir", AIMING)
-    seats.choose("activate flame")
-    seats.choose(target)
+    seats.match.choose("activate flame")
+    seats.match.choose(target)
     given = seats.given(1, "en")
     tree = next(thing.handle for thing in given.scene.things if thing.card == "animated-tree")
     assert given.ask.targets == ["player.1" if target == "target opponent" else tree]
     assert seats.given(0, "en").ask.targets == []
-    seats.choose("pass")
+    seats.match.choose("pass")
     assert seats.given(seats.position.asked, "en").ask.targets == []
 
 

@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 
 from grimoire.server.hall import Hall
-from grimoire.server.play import Play
+from grimoire.server.seated import Seated
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.waiting import renew
-from grimoire.server.table import due_of
 from grimoire.server.thinkers import Thinkers
+from grimoire.table.deciding import due_of
 from grimoire.table.matches import MatchRow
 
 SECOND: Final = 1000
@@ -68,7 +68,7 @@ class OwnHouse:
     async def seat(self, row: MatchRow) -> None:
         async with self.database.writing() as connection:
             await add_match(connection, row)
-            await renew(connection, row.id, due_of(Play(row), self.hall.clock.now()))
+            await renew(connection, row.id, due_of(Seated(row), self.hall.clock.now()))
 
     async def passes(self, milliseconds: int) -> None:
         """With all that comes due meanwhile."""

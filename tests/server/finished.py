@@ -19,7 +19,7 @@ from tests.load.__main__ import memory
 from tests.server.killing import Process
 
 from grimoire.library.entries import Entry
-from grimoire.server.play import Play
+from grimoire.server.seated import Seated
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.log import append
@@ -35,7 +35,7 @@ SHOWN_EVERY = 1000
 def played(choices: int) -> tuple[MatchRow, list[Entry]]:
     """A match that is over after so many choices, or before."""
     row = sitting(new_match(NewMatch("magenoir", [NewSeat("me"), NewSeat("anybody")]), PEOPLE[0], "en"), 1, PEOPLE[1], "", "")
-    play = Play(row)
+    play = Seated(row)
     chance = random.Random(1)
     while not play.over and play.number < choices:
         decision = play.match.position.decision()

@@ -17,8 +17,8 @@ import msgspec
 from msgspec import inspect as types
 from tests.server.inside import Inside, template
 
-from grimoire.server.play import Play
 from grimoire.server.protocol import ClientMessage, Done
+from grimoire.server.seated import Seated
 
 KINDS = [types.type_info(struct) for struct in get_args(ClientMessage)]
 NESTED = '{"type":' * 3000
@@ -122,7 +122,7 @@ async def attacked(folder: Path, frames: int, seed: int) -> tuple[int, int]:
                 inside.row = inside.duel()
                 await inside.close()
                 await inside.open()
-        play = Play(inside.row)
+        play = Seated(inside.row)
         play.follow([(entry, 0) for entry in await inside.log()])
     finally:
         await inside.close()

@@ -8,8 +8,8 @@ from tests.server.serving import Browser, Running
 
 from grimoire.library.games import GAMES
 from grimoire.library.lessons import find_lesson
-from grimoire.match.puzzle import Puzzle
 from grimoire.seat.teaching import course_of
+from grimoire.table.puzzle import Puzzle
 
 LESSONS = "/api/games/magenoir/lessons"
 

@@ -13,8 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.server.inside import Inside, template
 
 from grimoire.library.entries import CHOICE, CONCEDE, DRAW, END, ORDER, SECRET, UNDO, Entry
-from grimoire.server.play import Play
 from grimoire.server.protocol import Answer, Choose, Concede, Done, FromServer, Look, Offer, Refused, SetStops, Undo
+from grimoire.server.seated import Seated
 
 PEOPLE = st.sampled_from((0, 0, 0, 1, 1, 1, 2))
 SEATS = st.sampled_from((0, 1))
@@ -43,7 +43,7 @@ class Clients(RuleBasedStateMachine):
             self.runner.close()
 
     @property
-    def play(self) -> Play:
+    def play(self) -> Seated:
         found = self.inside.hall.table(self.inside.row.id).play
         assert found is not None
         return found
@@ -150,7 +150,7 @@ class Clients(RuleBasedStateMachine):
     def memory_is_what_the_log_says(self) -> None:
         if not hasattr(self, "runner"):
             return
-        again = Play(self.play.row)
+        again = Seated(self.play.row)
         again.follow([(entry, 0) for entry in self.model])
         assert again.number == self.play.number == len(self.model)
         assert again.match.position.to_bytes() == self.play.match.position.to_bytes()

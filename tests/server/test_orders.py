@@ -14,8 +14,7 @@ from grimoire.match.stops import Stops
 from grimoire.server.acts import stop
 from grimoire.server.connection import countdown
 from grimoire.server.hall import Hall
-from grimoire.server.play import Play
-from grimoire.server.refusals import NOT_ALLOWED, Refusal
+from grimoire.server.seated import Seated
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import append, read_log
@@ -25,6 +24,7 @@ from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
 from grimoire.table.clock import Clock
 from grimoire.table.matches import MatchRow
+from grimoire.table.refusals import NOT_ALLOWED, Refusal
 
 SEATS = [NewSeat("me", deck="burning-wrath"), NewSeat("me", name="Bob", deck="surging-growth")]
 WINDOW = 1  # seconds
@@ -41,7 +41,7 @@ def up_to_a_window(seed: int) -> tuple[MatchRow, list[Entry]] | None:
     row = new_match(NewMatch("magenoir", SEATS, clock=Clock(window=WINDOW)), User("ann", "Ann"), "en")
     seats = [row.seats[0], msgspec.structs.replace(row.seats[1], user="bob")]
     row = msgspec.structs.replace(row, seats=seats, commitment="", secret="", seed=str(seed), began=now())
-    play = Play(row)
+    play = Seated(row)
     chance = random.Random(seed)
     for _ in range(MOST):
         play.follow_orders()
@@ -128,7 +128,7 @@ def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
             async with table.database.reading() as connection:
                 row = await find_match(connection, table.id)
             assert row is not None and row.seats[0].stops == {"where": "never"}
-            assert Play(row).match.stops[0] == Stops("never")
+            assert Seated(row).match.stops[0] == Stops("never")
 
     asyncio.run(play())
 

@@ -5,7 +5,7 @@ from tests.server.serving import Browser, Message, play_to_the_end
 
 from grimoire.library.records import read_record, record_text
 from grimoire.library.replay import pool_of
-from grimoire.match.playback import Playback
+from grimoire.table.playback import Playback
 
 ENOUGH = 50  # entries
 AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "bot": "eager"}]

@@ -9,7 +9,7 @@ from tests.server.serving import Browser, Message, Running
 
 from grimoire.library.messages import LANGUAGES, message_texts
 from grimoire.server.offering import games
-from grimoire.server.refusals import REASONS
+from grimoire.table.refusals import REASONS
 
 HOT_SEAT = [{"who": "me", "name": "One"}, {"who": "me", "name": "Other"}]
 

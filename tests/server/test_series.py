@@ -5,7 +5,7 @@ from tests.server.test_together import duel, table
 
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import find_deck
-from grimoire.server.play import Play
+from grimoire.server.seated import Seated
 from grimoire.server.series import next_game
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match
 from grimoire.server.storage.people import User
@@ -47,7 +47,7 @@ def test_the_loser_of_the_last_game_says_who_begins() -> None:
     seats = [NewSeat("me", deck="burning-wrath"), NewSeat("me", name="Other", deck="surging-growth")]
     row = new_match(NewMatch("magenoir", seats, best_of=3), User("ann", "Ann"), "en")
     second = next_game(row, 1)
-    assert second is not None and second.decides == 0 and Play(second).record.decides == "Ann"
+    assert second is not None and second.decides == 0 and Seated(second).record.decides == "Ann"
     third = next_game(second, 0)
     assert third is not None and third.decides == 1 and third.results == [1, 0]
     drawn = next_game(third, -1)

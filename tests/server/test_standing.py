@@ -33,12 +33,11 @@ def test_turn_health_points_and_who_is_asked_are_told_and_no_card(server: Runnin
 
 def test_what_happened_last_is_told_as_who_looks_on_was_told_it() -> None:
     match = new_match()
-    seats = Seats.of_record(match.record, shipped_pool())
+    seats = Seats(match, shipped_pool())
     assert last_of(seats, seats.given(WATCHER, "en").scene, "en")[1] is None, "before the first turn nobody saw a card"
     for _ in range(4):
         to_main(match)
         match.choose("end turn")
-    seats.catch_up(match.record)
     words, face = last_of(seats, seats.given(WATCHER, "fr").scene, "fr")
     told = [step.words for step in seats.told(WATCHER, "fr").steps]
     assert words in told and plain(words)

@@ -12,7 +12,7 @@ from tests.server.serving import Browser, Message, Running, running
 from tests.server.test_admin import admin
 from websockets.exceptions import ConnectionClosed
 
-from grimoire.server.refusals import Refusal
+from grimoire.table.refusals import Refusal
 
 HOST = "grimoire.example"
 RIGHT = "correct horse"

@@ -8,12 +8,12 @@ from tests.server.serving import Browser, Message, Running, play_to_the_end
 
 from grimoire.library.records import read_record
 from grimoire.library.replay import pool_of
-from grimoire.match.analysis import looked_at, to_judge
-from grimoire.match.playback import Playback
 from grimoire.server import studies
-from grimoire.server.refusals import Refusal
 from grimoire.server.studies import MOST_OF_ONE, MOST_WAITING, TRIES, Studies
 from grimoire.server.table import Table
+from grimoire.table.analysis import looked_at, to_judge
+from grimoire.table.playback import Playback
+from grimoire.table.refusals import Refusal
 
 SECONDS = 120
 GIVEN = {"game": "magenoir", "seats": [{"who": "me"}, {"who": "bot", "bot": "eager"}], "seed": 7}

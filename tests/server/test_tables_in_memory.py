@@ -10,19 +10,20 @@ from sqlalchemy import insert
 from tests.server.inside import DECKS, Inside, template
 
 from grimoire.server import hall as halls
-from grimoire.server.play import Play
 from grimoire.server.protocol import Choose, Concede, Look
-from grimoire.server.refusals import Refusal
-from grimoire.server.replaying import marks_of
+from grimoire.server.seated import Seated
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match
 from grimoire.server.storage.log import read_log
 from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
 from grimoire.server.storage.schema import entries
 from grimoire.server.storage.waiting import renew
-from grimoire.server.table import Table, due_of
+from grimoire.server.table import Table
 from grimoire.server.worker import Problem
+from grimoire.table.deciding import due_of
 from grimoire.table.matches import MatchRow
+from grimoire.table.moments import marks_of
+from grimoire.table.refusals import Refusal
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +71,7 @@ def test_a_table_that_is_dropped_is_freed_at_once(empty: Path, tmp_path: Path, u
     """Played, looked at from all sides, refused something, listened to and left; whatever was made for it goes with it."""
 
     async def work(world: Inside) -> None:
-        before = in_memory(Table) - 1, in_memory(Play) - 1
+        before = in_memory(Table) - 1, in_memory(Seated) - 1
         row = world.row
         for seat in (0, 1):
             await world.send(seat, Choose, seat, 0, "nothing of the kind")
@@ -83,14 +84,14 @@ def test_a_table_that_is_dropped_is_freed_at_once(empty: Path, tmp_path: Path, u
         await world.send(asked, Choose, asked, 0, decision.options[0].form)
         await world.send(0, Concede, 0)
         await world.send(1, Look, 1, 1, True)
-        marks_of(world.hall.table(row.id).shown)
+        marks_of(world.hall.table(row.id).shown.match)
         del table
         assert in_memory(Table) == before[0] + 1
         for connection in world.connections:
             connection.close()
         await asyncio.gather(*world.hall.tasks)
         world.hall.kept.clear()
-        assert (in_memory(Table), in_memory(Play)) == before
+        assert (in_memory(Table), in_memory(Seated)) == before
 
     inside(empty, tmp_path, work)
 
@@ -101,7 +102,7 @@ def test_a_match_that_departs_from_the_rules_is_freed_too(empty: Path, tmp_path:
             connection.close()
         await asyncio.gather(*world.hall.tasks)
         world.hall.kept.clear()
-        before = in_memory(Table), in_memory(Play)
+        before = in_memory(Table), in_memory(Seated)
         async with world.database.writing() as writing:
             wrong = {"kind": "choice", "seat": 0, "by": "hand", "form": "of other rules", "digest": "", "stays": 0, "at": 1}
             await writing.execute(insert(entries).values(match=world.row.id, number=1, **wrong))
@@ -110,7 +111,7 @@ def test_a_match_that_departs_from_the_rules_is_freed_too(empty: Path, tmp_path:
         assert table.frozen and "of other rules" in table.why_frozen("en")
         del table
         world.hall.kept.clear()
-        assert (in_memory(Table), in_memory(Play)) == before
+        assert (in_memory(Table), in_memory(Seated)) == before
 
     inside(empty, tmp_path, work)
 
@@ -119,7 +120,7 @@ def test_only_so_many_are_kept_that_nobody_works_on(
     empty: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, uncollected: None
 ) -> None:
     monkeypatch.setattr(halls, "MOST_KEPT", 3)
-    before = in_memory(Play)  # of other tests in this process
+    before = in_memory(Seated)  # of other tests in this process
 
     async def work(world: Inside) -> None:
         rows = [world.duel() for _ in range(6)]
@@ -129,7 +130,7 @@ def test_only_so_many_are_kept_that_nobody_works_on(
         for row in rows:
             await world.hall.table(row.id).seen()
         assert set(world.hall.tables) == {world.row.id, *(row.id for row in rows[-3:])}, "one is listened to"
-        assert in_memory(Play) == before + 4
+        assert in_memory(Seated) == before + 4
 
     inside(empty, tmp_path, work)
 
@@ -163,7 +164,7 @@ def test_a_table_a_bot_thinks_about_is_never_dropped(empty: Path, tmp_path: Path
             await add_match(connection, row)
             for other in rows:
                 await add_match(connection, other)
-            due = due_of(Play(row), row.created)
+            due = due_of(Seated(row), row.created)
             await renew(connection, row.id, due)
         thinking = asyncio.create_task(world.hall.do(due[0]))
         await slow.asked.wait()
@@ -196,6 +197,6 @@ def against_a_bot(user: User) -> MatchRow:
     for seed in range(50):
         seats = [NewSeat("bot", "random", deck=DECKS[0]), NewSeat("me", deck=DECKS[1])]
         row = new_match(NewMatch("magenoir", seats, seed=seed), user, "en")
-        if (next := Play(row).next()) is not None and next.by == "bot":
+        if (next := Seated(row).next()) is not None and next.by == "bot":
             return row
     raise AssertionError("the bot never begins")

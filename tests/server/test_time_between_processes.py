@@ -10,16 +10,17 @@ from tests.server.test_turns import BY_TURNS, LIVE, duel
 
 from grimoire.server.agreements import claim
 from grimoire.server.hall import Hall
-from grimoire.server.play import Play
-from grimoire.server.refusals import NOT_GONE, Refusal
+from grimoire.server.seated import Seated
 from grimoire.server.storage import presence
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.presence import BEAT
 from grimoire.server.storage.waiting import renew
-from grimoire.server.table import Table, due_of
+from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
+from grimoire.table.deciding import due_of
 from grimoire.table.matches import MatchRow
+from grimoire.table.refusals import NOT_GONE, Refusal
 
 pytestmark = pytest.mark.skipif(not is_there(), reason=MISSING)
 
@@ -48,7 +49,7 @@ async def closed(*halls: Hall) -> None:
 async def seat(hall: Hall, row: MatchRow) -> None:
     async with hall.database.writing() as connection:
         await add_match(connection, row)
-        await renew(connection, row.id, due_of(Play(row), hall.clock.now()))
+        await renew(connection, row.id, due_of(Seated(row), hall.clock.now()))
 
 
 async def left(hall: Hall, match: str) -> int:

@@ -15,8 +15,7 @@ from grimoire.lab.streams import stream
 from grimoire.library.entries import CLOCK, HAND, ORDER
 from grimoire.match.stops import PLACES, Stops
 from grimoire.server.agreements import claim, offer
-from grimoire.server.play import Play
-from grimoire.server.refusals import NOT_GONE, Refusal
+from grimoire.server.seated import Seated
 from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
 from grimoire.server.storage.log import read_log
 from grimoire.server.storage.people import User
@@ -24,6 +23,7 @@ from grimoire.server.table import Table
 from grimoire.table.clock import Clock
 from grimoire.table.matches import MatchRow
 from grimoire.table.offers import Offered
+from grimoire.table.refusals import NOT_GONE, Refusal
 
 BY_TURNS = Clock(turn=3 * 24 * 3600)
 LIVE = Clock(whole=30 * 60)
@@ -237,7 +237,7 @@ def test_windows_wait_for_who_is_absent_and_tell_nothing_of_the_hand(tmp_path: P
     with_house(tmp_path, play)
 
 
-def assert_asked_whatever_they_hold(play: Play) -> None:
+def assert_asked_whatever_they_hold(play: Seated) -> None:
     """Whoever said nothing beforehand is asked; and what an order answers is the same with every hand."""
     asked, true, usual = play.match.position.asked, play.match.position, play.match.stops[:]
     for stops in (usual[asked], *[Stops(where) for where in PLACES]):

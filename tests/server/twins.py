@@ -26,6 +26,7 @@ from tests.conformance.walking import decks_of
 from tests.server.inside import template
 
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
 from grimoire.lab.games import GAMES as TABLES
 from grimoire.lab.other_deals import never_seen
@@ -35,18 +36,17 @@ from grimoire.lab.tables import Table as LabTable
 from grimoire.library.entries import CHOICE
 from grimoire.library.games import GAMES
 from grimoire.match import reporting
-from grimoire.match.session import Match
 from grimoire.match.stops import PLACES
+from grimoire.seat.earlier import Earlier
 from grimoire.seat.foresight import foreseen
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.seats import Seats
 from grimoire.server import own_pools, protocol
 from grimoire.server.connection import Connection
 from grimoire.server.hall import Hall
-from grimoire.server.play import Play, record_of
 from grimoire.server.protocol import ENCODER, PROTOCOL
-from grimoire.server.refusals import Refusal
 from grimoire.server.report_pages import report_text
+from grimoire.server.seated import Seated
 from grimoire.server.standing_pages import last_of
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.matches import add_match
@@ -54,7 +54,10 @@ from grimoire.server.storage.people import User
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
 from grimoire.table.clock import Clock
+from grimoire.table.match import Match
 from grimoire.table.matches import RUNNING, MatchRow, Seat
+from grimoire.table.play import record_of
+from grimoire.table.refusals import Refusal
 
 MATCH: Final = "match"
 PRESENCE: Final = '{"type":"presence"'
@@ -130,12 +133,13 @@ class House:
         self.row = msgspec.structs.replace(
             self.row, closed=kind.closed, options=list(kind.options), cards=lab.pool.digest if kind.own else ""
         )
-        self.play = Play(self.row)
+        self.play = Seated(self.row)
         stops = self.play.match.stops
         self.play.match = Match(start.clone(), record_of(self.row), [None] * kind.seats)
         self.play.match.stops = stops
         names = [seat.name for seat in seats]
-        self.play.seats = Seats(lab.name, self.play.pool, names, start.clone, kind.closed)
+        self.play.seats = Seats(self.play.match, self.play.pool, names)
+        self.play.earlier = Earlier(self.play.seats)
         self.sent: dict[int, list[str]] = {}
         self.connections: dict[int, Connection] = {}
 
@@ -317,11 +321,16 @@ def came_to_light(one: House, two: House, before: int, seat: int) -> bool:
     for at in range(before, min(len(mine), len(yours))):
         assert (mine[at].kind, mine[at].seat, mine[at].by) == (yours[at].kind, yours[at].seat, yours[at].by)
         if mine[at].kind == CHOICE:
-            mine_told, yours_told = (house.play.match.told[at + 1] for house in (one, two))
+            mine_told, yours_told = (told_of(house, at + 1) for house in (one, two))
             if compare_events(mine_told, yours_told, seat, until_different=True):
                 return True
     assert len(mine) == len(yours), "more followed by itself in one of them"
     return False
+
+
+def told_of(house: House, number: int) -> list[Event]:
+    """What came of an entry."""
+    return next(happened.events for happened in house.play.match.happened if happened.number == number)
 
 
 def tried(kind: Kind, seed: int, folder: Path, most: int = 120, only: int | None = None) -> int:

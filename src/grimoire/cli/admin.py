@@ -35,12 +35,12 @@ def told() -> Iterator[None]:
     """What cannot be done is told in one line."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from grimoire.server.refusals import Refusal
+    from grimoire.table.refusals import Refusal
 
     try:
         yield
     except Refusal as refusal:
-        print(f"grimoire: {one_line(''.join(span.text for span in refusal.words(spoken())))}", file=sys.stderr)
+        print(f"grimoire: {one_line(refusal.text(spoken()))}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
     except (BadFile, OSError, SQLAlchemyError) as error:
         print(f"grimoire: {in_words(error)}", file=sys.stderr)

@@ -3,11 +3,11 @@
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
 from grimoire.match.orders import PASS
-from grimoire.match.session import Match
 from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.groups import counted
 from grimoire.seat.seats import Seats
 from grimoire.seat.words import plain
+from grimoire.table.match import Match
 
 
 class Automatic:
@@ -41,7 +41,6 @@ class Automatic:
                 break
             done.append(words_of(next(choice for choice in showing.ask.choices if choice.form == forms[0])))
             self.match.choose(forms[0])
-            self.seats.catch_up(self.match.record)
             if forms[0] == PASS:  # what comes next is another matter
                 passed = True
                 break

@@ -18,10 +18,10 @@ from grimoire.library.progress import Progress
 from grimoire.library.records import Record
 from grimoire.library.saves import new_save
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.lesson import LessonFault
 from grimoire.seat.games import wording_of
 from grimoire.seat.teaching import course_of
 from grimoire.seat.wording import Wording
+from grimoire.table.lesson import LessonFault
 
 WIDEST_NAME: Final = 18
 

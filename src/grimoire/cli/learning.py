@@ -17,13 +17,13 @@ from grimoire.cli.typed_answers import first_answer
 from grimoire.library.folding import folded
 from grimoire.library.lessons import find_lesson
 from grimoire.library.progress import Progress
-from grimoire.match.lesson import SEAT, Course
-from grimoire.match.puzzle import Puzzle, Shown
 from grimoire.seat.ask import Choice
 from grimoire.seat.story import Story
 from grimoire.seat.teaching import CONCEDE, NOT_YET, Teaching, hint_of, refusal, seats_of, teaching
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
+from grimoire.table.lesson import SEAT, Course
+from grimoire.table.puzzle import Puzzle, Shown
 
 OWN: Final = ("showme", "hint", "giveup", "again", "playon")
 OF_PUZZLES: Final = ("giveup",)
@@ -90,7 +90,6 @@ class LessonTerminal(Terminal):
     def play(self) -> None:
         """Until it is done, or the learner plays on. Raises EOFError or KeyboardInterrupt when they leave."""
         while not self.plays_on:
-            self.seats.catch_up(self.match.record)
             now = self.teaching()
             self.tell(now)
             if self.run.done:
@@ -282,7 +281,6 @@ class LessonTerminal(Terminal):
         for form in shown.own:
             if form in shown.open:
                 seats = seats_of(shown, self.wording.say("reel-player-name"))
-                seats.catch_up(shown.match.record)
                 ask = seats.given(SEAT, self.wording.lang, suggest=False).ask
                 found += [plain(choice.words) for choice in ask.choices if choice.form == form]
                 shown.choose(form)

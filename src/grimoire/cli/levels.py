@@ -5,8 +5,8 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.terminal_language import in_words
 from grimoire.library.victories import Victories
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.session import Match
 from grimoire.seat.wording import Wording
+from grimoire.table.match import Match
 
 
 def usual_bot(game: str) -> str:

@@ -33,10 +33,10 @@ from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.magenoir.series import Series
-from grimoire.match.session import Match
 from grimoire.seat.games import wording_of
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import Wording
+from grimoire.table.match import Match
 
 USUAL_GAME = "magenoir"
 FAULT = 1  # the exit code where the engine itself failed

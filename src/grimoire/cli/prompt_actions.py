@@ -117,7 +117,6 @@ def undo(t: "Terminal", rest: str) -> bool:
     if not t.match.undo(t.seat):
         t.screen.paragraph(t.wording.say("undo-none"))
         return False
-    t.seats.catch_up(t.match.record)
     for showing in t.showings.values():
         showing.know_the_past()
     t.automatic[t.seat].held = True

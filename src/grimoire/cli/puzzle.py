@@ -19,9 +19,9 @@ from grimoire.library.lessons import FOUND, Lesson, lessons_of
 from grimoire.library.messages import messages
 from grimoire.library.progress import Progress
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.lesson import LessonFault
 from grimoire.seat.games import wording_of
 from grimoire.seat.wording import Wording
+from grimoire.table.lesson import LessonFault
 
 GAME: Final = "magenoir"
 BOTS: Final = ("master", "expert")  # who play the games in which more are looked for

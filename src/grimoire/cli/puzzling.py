@@ -7,10 +7,10 @@ from grimoire.cli.learning import LessonTerminal
 from grimoire.kernel.option import Decision
 from grimoire.lab.exhausting import WON, TooMuch
 from grimoire.lab.magenoir.puzzles import brings, life_left, stubborn_answer
-from grimoire.match.lesson import SEAT
-from grimoire.match.puzzle import Puzzle
 from grimoire.seat.teaching import Teaching, seats_of
 from grimoire.seat.words import plain
+from grimoire.table.lesson import SEAT
+from grimoire.table.puzzle import Puzzle
 
 MOST: Final = 60_000  # choices tried for one answer: more than any puzzle that comes with the program needs
 
@@ -54,7 +54,6 @@ class PuzzleTerminal(LessonTerminal):
     def words_of(self, puzzle: Puzzle, form: str) -> str:
         """A choice that is open in a puzzle, as the question says it."""
         seats = seats_of(puzzle, self.wording.say("reel-player-name"))
-        seats.catch_up(puzzle.match.record)
         choices = seats.given(SEAT, self.wording.lang, suggest=False).ask.choices
         return next((plain(choice.words) for choice in choices if choice.form == form), form)
 

@@ -12,9 +12,9 @@ from grimoire.cli.terminal_language import in_words, language
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import load_record
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.playback import Playback
 from grimoire.seat.games import wording_of
 from grimoire.seat.wording import Wording
+from grimoire.table.playback import Playback
 
 DEPARTED = 1  # the exit code for a record that cannot be followed to its end
 UNUSABLE = 2

@@ -26,8 +26,8 @@ from grimoire.library.records import CLOSED_LISTS, LONGEST_SEED, Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import Save, new_save
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.session import Match
 from grimoire.seat.wording import NONE, Wording
+from grimoire.table.match import Match
 
 HUMAN: Final = "human"  # instead of a bot: somebody at the same keyboard
 BOTS_OWN: Final = 1_000_003  # added to the seed: the chance of a bot is not that of the game

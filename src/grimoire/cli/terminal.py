@@ -10,10 +10,10 @@ from grimoire.cli.showing import Showing
 from grimoire.cli.typed_answers import first_answer
 from grimoire.library.entries import ORDER
 from grimoire.library.folding import folded
-from grimoire.match.session import Match
 from grimoire.seat.seats import Seats
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
+from grimoire.table.match import Match
 
 
 class Terminal:
@@ -30,7 +30,7 @@ class Terminal:
         self.shared = len(people) > 1
         self.layout = layout_of(wording)
         names = self.layout.names(wording, match.record.seats, len(people))
-        self.seats = Seats.of_record(match.record, wording.pool, names)
+        self.seats = Seats(match, wording.pool, names)
         alone = len(people) == 1
         self.showings = {seat: Showing(self.seats, match.record, self.layout, screen, seat, alone) for seat in people}
         self.showing = self.showings[people[0]]
@@ -55,7 +55,6 @@ class Terminal:
             self.match.go_on()
             decision = self.match.decision()
             if decision is None:
-                self.seats.catch_up(self.match.record)
                 if None not in self.match.bots:  # the last person left: how bots went on is for "replay"
                     self.know_the_past()
                 self.showing.retell()
@@ -64,7 +63,6 @@ class Terminal:
             if not self.ahead and self.layout.takes_single and len(decision.options) == 1 and not decision.opens:
                 self.match.take(0, ORDER)
                 continue
-            self.seats.catch_up(self.match.record)
             self.turn_to(decision.seat)
             self.showing.retell()
             if self.automatic[self.seat].answers():

@@ -92,6 +92,11 @@ def read_entry(text: str, where: str, line: int) -> Entry:
 
 def standing(entries: Sequence[Entry]) -> list[Entry]:
     """The entries with what was taken back struck out."""
+    return [entry for _, entry in numbered(entries)]
+
+
+def numbered(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """The same, each with its number in the log."""
     kept: list[tuple[int, Entry]] = []
     for number, entry in enumerate(entries, 1):
         if entry.kind != UNDO:
@@ -99,4 +104,4 @@ def standing(entries: Sequence[Entry]) -> list[Entry]:
             continue
         while kept and kept[-1][0] > entry.stays:
             kept.pop()
-    return [entry for _, entry in kept]
+    return kept

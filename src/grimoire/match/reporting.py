@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from grimoire.bots.bot import sample_for
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
-from grimoire.library.entries import CHOICE, UNDO, Entry
+from grimoire.library.entries import CHOICE, numbered
 from grimoire.library.games import box_of
 from grimoire.library.notation import Notation
 from grimoire.library.pools import CardPool
@@ -47,7 +47,9 @@ def latest(record: Record, pool: CardPool, notation: Notation) -> tuple[int, Pos
     game = start_of(record, pool)
     found: tuple[int, Position] | None = (0, game.clone()) if notation.is_describable(game) else None
     since: list[tuple[int, str]] = []
-    for number, entry in standing(record.entries):
+    for number, entry in numbered(record.entries):
+        if entry.kind != CHOICE:
+            continue
         game.choose_form(entry.form)
         since.append((number, entry.form))
         if notation.is_describable(game):
@@ -55,14 +57,3 @@ def latest(record: Record, pool: CardPool, notation: Notation) -> tuple[int, Pos
     if found is None or found[1].over:
         raise NothingToExport
     return *found, since
-
-
-def standing(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
-    """The choices that were not taken back, each with its number in the log."""
-    kept: list[tuple[int, Entry]] = []
-    for number, entry in enumerate(entries, 1):
-        if entry.kind == UNDO:
-            kept = [(n, old) for n, old in kept if n <= entry.stays]
-        elif entry.kind == CHOICE:
-            kept.append((number, entry))
-    return kept

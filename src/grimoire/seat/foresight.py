@@ -13,6 +13,7 @@ import msgspec
 
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.messages import FALLBACK
+from grimoire.library.records import Record
 from grimoire.seat.handles import Handles
 from grimoire.seat.open_question import DECLINING
 from grimoire.seat.presenter import Look
@@ -20,6 +21,7 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Seats
 from grimoire.seat.steps import Happening
 from grimoire.seat.story import Move, Step
+from grimoire.table.match import Match
 
 MOST_ANSWERS: Final = 20
 
@@ -44,7 +46,7 @@ def goes_on(ahead: Seats, seat: int, asked: str) -> bool:
         lets_be = next((form for form in forms if form in DECLINING), "")
         if decision.opens if decision.seat == seat else not lets_be:
             return False
-        ahead.choose(forms[0] if decision.seat == seat else lets_be)
+        ahead.match.choose(forms[0] if decision.seat == seat else lets_be)
     return False
 
 
@@ -56,7 +58,8 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
     if seats.over or decision is None or decision.seat != seat:
         return []
     asked = decision.question.id
-    ahead = Seats(seats.game, seats.pool, seats.names, sample.clone, seats.closed, seats.called)
+    record = Record("", seats.game, "", list(seats.names), closed=seats.closed)
+    ahead = Seats(Match(sample.clone(), record, [None] * len(record.seats)), seats.pool, called=seats.called)
     scene = ahead.presenter(FALLBACK).scene(look)
     handles = seen_as(look, ahead.handles[seat], scene)
     for form in forms:
@@ -64,7 +67,7 @@ def foreseen(seats: Seats, look: Look, forms: Sequence[str]) -> list[Foreseen]:
         if decision is None or decision.seat != seat or decision.question.id != asked:
             break
         try:
-            ahead.choose(form)
+            ahead.match.choose(form)
         except IllegalChoice:
             break
         if not goes_on(ahead, seat, asked):

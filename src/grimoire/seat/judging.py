@@ -3,9 +3,9 @@
 import msgspec
 
 from grimoire.bots.search.advice import UNKNOWN
-from grimoire.match.analysis import Better, Judged
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import Words, spans
+from grimoire.table.analysis import Better, Judged
 
 
 class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):

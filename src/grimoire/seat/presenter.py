@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, Self
 
 import msgspec
 
@@ -53,6 +53,9 @@ class Chronicle(Protocol):
 
     def note(self, position: Position, events: list[Event]) -> dict[int, Any]:
         """What these events decided, by the place of the event that counted the dice."""
+
+    def copy(self) -> Self:
+        """Who follows on from here, whatever this one follows."""
 
 
 class Presenter(ABC):

@@ -1,7 +1,7 @@
 """The seats of one match: everything each of them is given, worked out from the log alone.
 
-A match is followed on a position of its own, choice by choice; so handles, stories and scenes are the same after reconnecting,
-in another process, and when somebody looks back.
+They follow the match entry by entry, on its own position; so handles, stories and scenes are the same after reconnecting, in
+another process, and when somebody looks back.
 """
 
 from bisect import bisect_right
@@ -11,25 +11,25 @@ from typing import Final
 
 import msgspec
 
-from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven, TurnBegan
+from grimoire.kernel.event import Event, TurnBegan
 from grimoire.kernel.position import Position
-from grimoire.library.entries import CHOICE, CLOCK, CONCEDE, DRAW, GIVEN, HAND, UNDO
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.match.session import AGREED
 from grimoire.seat.ask import Ask
 from grimoire.seat.games import presenter_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.hints import Hint, hints
 from grimoire.seat.looking import WATCHER, look_at, opened
 from grimoire.seat.open_question import open_question
-from grimoire.seat.presenter import Look, Presenter
+from grimoire.seat.presenter import Chronicle, Look, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.steps import Happening, moves_of, steps_of
 from grimoire.seat.story import Digest, Step, Story
 from grimoire.seat.telling import Telling
 from grimoire.seat.words import spans
+from grimoire.table.match import Match
+from grimoire.table.undo import EVERY, Happened
 
 number_of: Final = attrgetter("number")
 
@@ -42,127 +42,140 @@ class Given(msgspec.Struct, frozen=True):
     story: Story
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """How far a seat was told, to be told on from there."""
+
+    happenings: int
+    telling: Telling
+    steps: int
+    digests: int
+    turn: list[Happening]
+    first: int
+
+
 class Teller:
     """Tells one seat in one language; keeps what was told."""
 
     def __init__(self, presenter: Presenter, seat: int) -> None:
         self.presenter = presenter
+        self.seat = seat
         self.telling: Telling = presenter.telling(seat)
         self.steps: list[Step] = []
         self.digests: list[Digest] = []
         self.heard = 0  # happenings
         self.turn: list[Happening] = []  # of the turn under way
         self.first = 0  # its first step
+        self.marks = [self.mark()]
+
+    def mark(self) -> Heard:
+        telling = self.telling.copy()
+        return Heard(self.heard, telling, len(self.steps), len(self.digests), self.turn[:], self.first)
+
+    def hear(self, happened: Sequence[Happening]) -> None:
+        for happening in happened[self.heard :]:
+            tell(self, self.seat, happening)
+            if self.heard % EVERY == 0:
+                self.marks.append(self.mark())
+
+    def back(self, happenings: int) -> None:
+        """As if no more than these had been heard, or a few less."""
+        if happenings >= self.heard:
+            return
+        self.marks = [mark for mark in self.marks if mark.happenings <= happenings]
+        mark = self.marks[-1]
+        self.heard, self.first, self.turn = mark.happenings, mark.first, mark.turn[:]
+        self.telling = mark.telling.copy()
+        del self.steps[mark.steps :]
+        del self.digests[mark.digests :]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What seats need to come back to a moment."""
+
+    handles: dict[int, Handles]
+    heard: int  # happenings of each seat
+    chronicle: Chronicle | None
+    scores: list[int]
 
 
 class Seats:
-    """A match as its seats see it. `number` counts the entries of the log."""
+    """A match as its seats see it. It follows the match; who asks is told of the moment at which that stands."""
 
     def __init__(
         self,
-        game: str,
+        match: Match,
         pool: CardPool,
-        names: Sequence[str],
-        begin: Callable[[], Position],
-        closed: bool = False,
+        names: Sequence[str] = (),
         called: Callable[[str], Sequence[str]] | None = None,
     ) -> None:
-        self.game = game
+        """`names`: what the seats are called, where that is not what the record calls them."""
+        self.match = match
+        self.game = match.record.game
         self.pool = pool
-        self.names = names
+        self.names = names or match.record.seats
         self.called = called  # what the seats are called in a language, where that differs
-        self.begin = begin
-        self.closed = closed  # lists are: what a seat is given follows from what it has seen of them
+        self.closed = match.record.closed  # lists are: what a seat is given follows from what it has seen of them
         self.presenters: dict[str, Presenter] = {}
-        self.restart()
-
-    @classmethod
-    def of_record(cls, record: Record, pool: CardPool, names: Sequence[str] = ()) -> "Seats":
-        """Of a recorded match, as far as its record goes; `catch_up` goes on from there. `names`: what the seats are called,
-        where that is not what the record calls them."""
-        seats = cls(record.game, pool, names or record.seats, lambda: start_of(record, pool), record.closed)
-        seats.catch_up(record)
-        return seats
-
-    def restart(self) -> None:
-        self.position = self.begin()
-        self.number = 0
-        self.conceded: list[int] = []
-        self.drawn = False
         every_seat = [*range(len(self.names)), WATCHER]
         self.handles = {seat: Handles() for seat in every_seat}
         self.happened: dict[int, list[Happening]] = {seat: [] for seat in every_seat}
         self.tellers: dict[tuple[int, str], Teller] = {}
         self.chronicle = self.presenter("en").chronicle()
-        self.note(self.position.events, -1, False, self.score())
+        self.scores: list[int] | None = None  # as they were last
+        match.follow_with(self)
 
-    # -- following the log -----------------------------------------------------------------------------------------
+    @classmethod
+    def of_record(cls, record: Record, pool: CardPool, names: Sequence[str] = ()) -> "Seats":
+        """Of a recorded match, as far as its record goes."""
+        return cls(Match.to_look_at(record, start_of(record, pool)), pool, names)
 
-    def catch_up(self, record: Record) -> None:
-        """Go through the entries that are new. What was taken back is as if it had not been."""
-        new = record.entries[self.number :]
-        if any(entry.kind == UNDO for entry in new):
-            self.restart()
-            standing = {id(entry) for entry in record.standing}
-            new = record.entries
-        else:
-            standing = {id(entry) for entry in new}
-        for entry in new:
-            if id(entry) not in standing:
-                self.number += 1
-            elif entry.kind == CHOICE:
-                self.choose(entry.form)
-            elif entry.kind == CONCEDE:
-                self.concede(entry.seat, entry.by)
-            elif entry.kind == DRAW:
-                self.agree_to_draw(entry.seat)
-            elif entry.kind == GIVEN:
-                self.give(entry.seat)
-            else:
-                self.number += 1
+    # -- following the match ---------------------------------------------------------------------------------------
 
-    def choose(self, form: str) -> None:
-        """The seat that is asked chooses. Raises IllegalChoice."""
-        decision = self.position.decision()
-        index = self.position.index_of(form)
-        assert decision is not None  # an option was found
-        score = self.score()
-        self.position.choose(index)
-        self.number += 1
-        self.note(self.position.events, decision.seat, decision.opens, score)
+    @property
+    def position(self) -> Position:
+        return self.match.position
 
-    def concede(self, seat: int, by: str = HAND) -> None:
-        self.number += 1
-        self.conceded.append(seat)
-        self.note([Conceded(CLOCK if by == CLOCK else "", seat)], seat, True, self.score())
+    @property
+    def number(self) -> int:
+        """Of entries of the log."""
+        return self.match.number
 
-    def agree_to_draw(self, seat: int) -> None:
-        self.number += 1
-        self.drawn = True
-        self.note([GameDrawn(AGREED)], seat, True, self.score())
+    @property
+    def over(self) -> bool:
+        return self.match.over
 
-    def give(self, seat: int) -> None:
-        self.number += 1
-        self.note([SeatGiven("", seat)], -1, True, self.score())
-
-    def score(self) -> list[int]:
-        return self.presenter("en").score(self.position)
-
-    def note(self, events: list[Event], chooser: int, opens: bool, score: list[int]) -> None:
+    def note(self, match: Match, happened: Happened) -> None:
         """What happened, for each seat as it may know it."""
         presenter = self.presenter("en")
-        position = self.position
-        scores = (score, presenter.score(position))
+        position, events = match.position, happened.events
+        score = presenter.score(position)
+        scores = (score if self.scores is None else self.scores, score)
+        self.scores = score
         decided = {} if self.chronicle is None else self.chronicle.note(position, events)
         for seat, before in self.handles.items():
             after = before.copy()
             after.look(presenter.laid_out(position, seat), presenter.lost(position, events, before))
             seen = [event.seen_by(seat) for event in events]
             moves = moves_of(presenter, position, seen, before, after)
+            things = seen_once(presenter, position, after)
             self.happened[seat].append(
-                Happening(self.number, chooser, opens, seen, moves, seen_once(presenter, position, after), scores, decided)
+                Happening(happened.number, happened.seat, happened.opens, seen, moves, things, scores, decided)
             )
             self.handles[seat] = after
+
+    def keep(self) -> Kept:
+        chronicle = None if self.chronicle is None else self.chronicle.copy()
+        return Kept(self.handles.copy(), len(self.happened[WATCHER]), chronicle, self.scores or [])
+
+    def back(self, kept: object) -> None:
+        assert isinstance(kept, Kept)
+        self.handles = kept.handles.copy()
+        self.chronicle = None if kept.chronicle is None else kept.chronicle.copy()
+        self.scores = kept.scores
+        for happenings in self.happened.values():
+            del happenings[kept.heard :]
+        for teller in self.tellers.values():
+            teller.back(kept.heard)
 
     # -- what a seat is given --------------------------------------------------------------------------------------
 
@@ -171,19 +184,6 @@ class Seats:
             names = self.names if self.called is None else self.called(lang)
             self.presenters[lang] = presenter_of(self.game, lang, self.pool, names)
         return self.presenters[lang]
-
-    @property
-    def over(self) -> bool:
-        return self.position.over or self.drawn or len(self.conceded) >= len(self.names) - 1
-
-    @property
-    def winner(self) -> int:
-        if self.drawn:
-            return -1
-        staying = [seat for seat in range(len(self.names)) if seat not in self.conceded]
-        if len(staying) == 1:
-            return staying[0]
-        return self.position.winner if self.position.winner in staying else -1
 
     def look(self, seat: int) -> Look:
         """The moment as this seat may think of it."""
@@ -196,7 +196,7 @@ class Seats:
         presenter = self.presenter(lang)
         scene = presenter.scene(look)
         if self.over:
-            scene = msgspec.structs.replace(scene, over=True, winner=self.winner)
+            scene = msgspec.structs.replace(scene, over=True, winner=self.match.winner)
         return Given(scene, open_question(presenter, look, self.over, undo, suggest), self.story(seat, lang, since))
 
     def open_scene(self, lang: str) -> Scene:
@@ -236,8 +236,7 @@ class Seats:
         if (seat, lang) not in self.tellers:
             self.tellers[seat, lang] = Teller(self.presenter(lang), seat)
         teller = self.tellers[seat, lang]
-        for happening in self.happened[seat][teller.heard :]:
-            tell(teller, seat, happening)
+        teller.hear(self.happened[seat])
         return teller
 
 

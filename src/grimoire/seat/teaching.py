@@ -9,12 +9,12 @@ from typing import Final
 import msgspec
 
 from grimoire.library.lessons import Lesson, Sentence, lessons_of
-from grimoire.match.lesson import LIFTED_AFTER, OTHER, SEAT, SHOWN_AFTER, Course, Lessoned
-from grimoire.match.puzzle import MISSED, Puzzle
 from grimoire.seat.lesson_pointers import Glow, glow_of
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.words import Span, Words
+from grimoire.table.lesson import LIFTED_AFTER, OTHER, SEAT, SHOWN_AFTER, Course, Lessoned
+from grimoire.table.puzzle import MISSED, Puzzle
 
 THEIRS: Final = "lesson-hint-theirs"
 CONCEDE: Final = "lesson-hint-concede"
@@ -68,7 +68,7 @@ def course_of(lesson: Lesson, pool: object, made: list[str]) -> Course | Puzzle:
 
 def seats_of(run: Lessoned, learner: str) -> Seats:
     """The seats of a lesson, in which the learner is called so."""
-    return Seats.of_record(run.match.record, run.pool, [learner, run.lesson.opponent])
+    return Seats(run.match, run.pool, [learner, run.lesson.opponent])
 
 
 def teaching(run: Course | Puzzle, seats: Seats, given: Given, lang: str, since: int = -1) -> Teaching:

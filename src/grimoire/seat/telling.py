@@ -1,7 +1,8 @@
 """What happened, retold in sentences: routine left out, what belongs together put together."""
 
 from collections.abc import Sequence
-from typing import Final
+from copy import copy
+from typing import Final, Self
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.facts import CARD, NUMBER, PLACE, WORD, fields_of, other_seat
@@ -20,6 +21,10 @@ class Telling:
         self.seat = seat
         self.names = names
         self.just_read = ""  # the card whose text was told last
+
+    def copy(self) -> Self:
+        """Who goes on telling from here, whatever this one tells."""
+        return copy(self)
 
     def retell(self, events: list[Event]) -> list[str]:
         """The events that are worth a sentence."""

@@ -11,21 +11,13 @@ from grimoire.bots.games import bots_for_players
 from grimoire.library.reading import UNSEEN
 from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
+from grimoire.seat.words import spans
 from grimoire.server import agreements, protocol
 from grimoire.server.away import patience_of
 from grimoire.server.may_open import check_open
 from grimoire.server.naming import name_in
 from grimoire.server.own_pools import own_texts
-from grimoire.server.refusals import (
-    BAD_MESSAGE,
-    NO_MOMENT,
-    NOT_ALLOWED,
-    NOT_ASKED,
-    NOT_YOURS,
-    TOO_OFTEN,
-    UNAVAILABLE,
-    Refusal,
-)
+from grimoire.server.refusing import SaidRefusal
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import change_seat
 from grimoire.server.storage.notices import News, announce
@@ -36,6 +28,7 @@ from grimoire.server.thinkers import GaveUp
 from grimoire.server.worker import Problem
 from grimoire.table.matches import MatchRow
 from grimoire.table.offers import Offered
+from grimoire.table.refusals import BAD_MESSAGE, NO_MOMENT, NOT_ALLOWED, NOT_ASKED, NOT_YOURS, TOO_OFTEN, UNAVAILABLE, Refusal
 
 if TYPE_CHECKING:
     from grimoire.server.connection import Connection
@@ -52,7 +45,7 @@ async def act(connection: "Connection", table: Table, message: protocol.OfMatch)
         raise Refusal(NOT_YOURS)
     match message:
         case protocol.Choose():
-            await table.change(lambda play: play.choose(seat, message.number, message.form, lang=connection.lang))
+            await choose(connection, table, message)
         case protocol.Undo():
             await agreements.take_back(table, seat, message.number, connection.hall.patience)
         case protocol.Concede():
@@ -75,6 +68,16 @@ async def act(connection: "Connection", table: Table, message: protocol.OfMatch)
             connection.put(await advice(connection, table, message))
         case _:
             raise Refusal(NOT_ALLOWED)
+
+
+async def choose(connection: "Connection", table: Table, message: protocol.Choose) -> None:
+    try:
+        await table.change(lambda play: play.choose(message.seat, message.number, message.form))
+    except Refusal as refusal:
+        if refusal.why is None:
+            raise
+        presenter = table.shown.seats.presenter(connection.lang)
+        raise SaidRefusal(refusal.reason, spans(presenter.wording.reason(refusal.why))) from None
 
 
 async def stop(table: Table, seat: int, stops: Stops) -> None:
@@ -140,7 +143,7 @@ async def moment(connection: "Connection", table: Table, message: protocol.Look)
     if message.open or not is_for(connection, row, message.seat):
         await check_open(table.database, row)
     seat = WATCHER if message.open else message.seat
-    scene, story = await asyncio.to_thread(table.replay_screen.moment, message.number, seat, connection.lang, message.open)
+    scene, story = await asyncio.to_thread(table.shown.earlier.moment, message.number, seat, connection.lang, message.open)
     return protocol.Moment(table.id, message.seat, message.number, scene, story)
 
 

@@ -6,24 +6,18 @@ import msgspec
 from grimoire.bots.games import bots_for_players
 from grimoire.server.away import Away
 from grimoire.server.branching import gone_on
-from grimoire.server.play import Play
-from grimoire.server.refusals import (
-    NOT_ALLOWED,
-    NOT_GONE,
-    NOT_OFFERED,
-    NOT_RUNNING,
-    NOTHING_TO_UNDO,
-    Refusal,
-)
+from grimoire.server.seated import Seated
 from grimoire.server.setting_up import again, begun
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat
 from grimoire.server.storage.offers import add_offer, drop_offers
 from grimoire.server.storage.waiting import renew
-from grimoire.server.table import Table, due_of, keep_branch
+from grimoire.server.table import Table, keep_branch
 from grimoire.table.clock import SECOND
+from grimoire.table.deciding import due_of
 from grimoire.table.matches import OVER, RUNNING
 from grimoire.table.offers import BOT, DRAW, GO_ON, OF_FROZEN, REMATCH, UNDO, Offered
+from grimoire.table.refusals import NOT_ALLOWED, NOT_GONE, NOT_OFFERED, NOT_RUNNING, NOTHING_TO_UNDO, Refusal
 
 
 def people(table: Table) -> list[int]:
@@ -168,7 +162,7 @@ async def play_again(table: Table) -> None:
         new = begun(msgspec.structs.replace(again(row), results=[], decides=-1))
         async with table.writing() as connection:
             await add_match(connection, new)
-            await renew(connection, new.id, due_of(Play(new), table.clock.now()))
+            await renew(connection, new.id, due_of(Seated(new), table.clock.now()))
             await change_match(connection, row.id, next=new.id)
             await drop_offers(connection, row.id)
         table.row = table.shown.row = msgspec.structs.replace(row, next=new.id)

@@ -12,16 +12,14 @@ from typing import BinaryIO, Final
 import msgspec
 
 from grimoire.library.card_files import Texts
-from grimoire.library.entries import CHOICE
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.pools import CardPool
 from grimoire.library.records import read_record
-from grimoire.match.analysis import Better, analysed, to_judge, with_turning_points
-from grimoire.match.playback import Playback
 from grimoire.seat.games import presenter_of
 from grimoire.seat.judging import Judgement, judgement
-from grimoire.server.replaying import numbered
 from grimoire.server.worker import limit_memory, pool_of, said_to, say
+from grimoire.table.analysis import Better, analysed, to_judge, with_turning_points
+from grimoire.table.playback import Playback
 
 YIELDS: Final = 10  # as `nice` has it: bots that somebody waits for come first
 
@@ -56,15 +54,14 @@ def studied(study: Study, pools: dict[str, CardPool]) -> Iterator[Report]:
         found.append(better)
         yield Report(len(found), many)
     marked = with_turning_points(found)
-    places = [number for number, entry in numbered(record) if entry.kind == CHOICE]
-    yield Report(many, many, {lang: told(marked, places, record.game, lang, pool, record.seats) for lang in LANGUAGES})
+    yield Report(many, many, {lang: told(marked, playback, lang, pool) for lang in LANGUAGES})
 
 
-def told(marked: list[Better], places: list[int], game: str, lang: str, pool: CardPool, names: list[str]) -> list[Judgement]:
+def told(marked: list[Better], playback: Playback, lang: str, pool: CardPool) -> list[Judgement]:
     """In the words of a table, and by the numbers of its log, in which what was taken back counts too."""
-    wording = presenter_of(game, lang, pool, names).wording
+    wording = presenter_of(playback.record.game, lang, pool, playback.record.seats).wording
     judgements = [judgement(wording, better) for better in marked]
-    return [msgspec.structs.replace(one, number=places[one.number - 1]) for one in judgements]
+    return [msgspec.structs.replace(one, number=playback.numbers[one.number]) for one in judgements]
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

@@ -19,13 +19,13 @@ from grimoire.server.house import House
 from grimoire.server.live import live
 from grimoire.server.problems import failed, no_such_file, not_read, refused, too_deep
 from grimoire.server.readable import Readable
-from grimoire.server.refusals import Refusal
 from grimoire.server.rest import api
 from grimoire.server.security_headers import with_headers
 from grimoire.server.settings import LOOPBACK, Settings
 from grimoire.server.storage.matches import count_matches
 from grimoire.server.storage.people import count_people
 from grimoire.server.storage.waiting import count_due
+from grimoire.table.refusals import Refusal
 
 # As data alone: pages that show it would come with scripts of others.
 SCHEMA = OpenAPIConfig(title="Grimoire", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])

@@ -9,7 +9,7 @@ import secrets
 from typing import Final
 
 from grimoire.server.rates import Rate
-from grimoire.server.refusals import TOO_OFTEN, Refusal
+from grimoire.table.refusals import TOO_OFTEN, Refusal
 
 WINDOW: Final = 600.0  # seconds
 OF_ONE_NAME: Final = 10  # from one address, or from one browser that is known

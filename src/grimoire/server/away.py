@@ -5,10 +5,10 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from grimoire.server.refusals import UNAVAILABLE, Refusal
 from grimoire.server.storage.presence import Here, gone_since, present
 from grimoire.server.table import Table
 from grimoire.table.matches import MatchRow
+from grimoire.table.refusals import UNAVAILABLE, Refusal
 
 NEVER: Final = 0
 

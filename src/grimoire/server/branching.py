@@ -7,19 +7,18 @@ import msgspec
 from grimoire import __version__
 from grimoire.bots.games import bots_at_hand
 from grimoire.library.described import described_in
-from grimoire.library.entries import BOT, CHOICE, HAND, Entry
+from grimoire.library.entries import BOT, CHOICE, HAND, Entry, numbered
 from grimoire.library.games import GAMES
 from grimoire.library.scenario_running import play_through
 from grimoire.library.scenarios import Scenario
-from grimoire.match.lesson import OTHER, SEAT, Lessoned
-from grimoire.server.play import Play
-from grimoire.server.refusals import BAD_SETUP, NO_MOMENT, NOT_YOURS, Refusal
-from grimoire.server.replaying import numbered
+from grimoire.server.seated import Seated
 from grimoire.server.setting_up import checked_name, unlike
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import User, new_id
 from grimoire.table.clock import Clock
+from grimoire.table.lesson import OTHER, SEAT, Lessoned
 from grimoire.table.matches import RUNNING, MatchRow, Seat
+from grimoire.table.refusals import BAD_SETUP, NO_MOMENT, NOT_YOURS, Refusal
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -28,13 +27,13 @@ class Branch(msgspec.Struct, frozen=True):
     row: MatchRow
     entries: list[Entry]
 
-    def begun(self) -> Play:
-        play = Play(self.row)
+    def begun(self) -> Seated:
+        play = Seated(self.row)
         play.follow([(entry, 0) for entry in self.entries])
         return play
 
 
-def played_on(play: Play, number: int, seat: int, bot: str, user: User) -> Branch:
+def played_on(play: Seated, number: int, seat: int, bot: str, user: User) -> Branch:
     """From this moment of a match that is over somebody plays a seat, and a bot all others. Chance goes on as it did there:
     whoever does the same sees the same. Raises Refusal."""
     if not 0 <= seat < len(play.row.seats):
@@ -44,7 +43,7 @@ def played_on(play: Play, number: int, seat: int, bot: str, user: User) -> Branc
     if not 0 <= number <= play.number:
         raise Refusal(NO_MOMENT)
     until = msgspec.structs.replace(play.record, entries=play.record.entries[:number])
-    chosen = [entry for _, entry in numbered(until) if entry.kind == CHOICE]
+    chosen = [entry for _, entry in numbered(until.entries) if entry.kind == CHOICE]
     names: list[str] = []
     for old in play.row.seats:
         names.append(unlike(checked_name(user.name) if old.seat == seat else bot, names))
@@ -120,12 +119,12 @@ def sits(old: Seat, name: str, user: str | None, bot: str) -> Seat:
     return Seat(old.seat, user, "" if user else bot, name, old.deck, old.side, old.deck_name)
 
 
-def gone_on(play: Play) -> Branch:
+def gone_on(play: Seated) -> Branch:
     """The same people go on from the last moment that these rules lead to. Their clocks begin anew."""
     return Branch(copied(play, play.row.seats), play.record.entries)
 
 
-def copied(play: Play, seats: Sequence[Seat]) -> MatchRow:
+def copied(play: Seated, seats: Sequence[Seat]) -> MatchRow:
     """The same beginning with a name of its own; it is of this version from now on."""
     at = now()
     return msgspec.structs.replace(

@@ -10,11 +10,12 @@ from grimoire.library.games import GAMES
 from grimoire.library.reading import UNSEEN
 from grimoire.library.records import Record, read_record
 from grimoire.library.yaml_lines import BadFile
-from grimoire.server.play import Departed, Play
-from grimoire.server.refusals import BAD_RECORD, Refusal
+from grimoire.server.seated import Seated
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import User, new_id
 from grimoire.table.matches import OVER, MatchRow, Seat
+from grimoire.table.play import Departed
+from grimoire.table.refusals import BAD_RECORD, Refusal
 
 LONGEST_NAME: Final = 60
 MOST_ENTRIES: Final = 10_000
@@ -31,7 +32,7 @@ def taken_in(text: str, user: User, lang: str) -> tuple[MatchRow, list[Entry]]:
         if fault:
             raise BadFile("bad-not-taken", record.where, what=fault)
         row = row_of(record, user)
-        play = Play(row)
+        play = Seated(row)
     except BadFile as error:
         raise Refusal(BAD_RECORD, detail=error.words(lang)) from None
     happened = [entry for entry in record.entries if entry.kind not in (END, SECRET)]  # how it ends follows from the rest
@@ -40,7 +41,7 @@ def taken_in(text: str, user: User, lang: str) -> tuple[MatchRow, list[Entry]]:
     try:
         play.follow([(entry, 0) for entry in happened])
     except Departed as departed:
-        good = Play(row)
+        good = Seated(row)
         good.follow([(entry, 0) for entry in happened[: departed.followed]])
         return row, [*good.record.entries, *happened[departed.followed :]]
     return row, play.record.entries

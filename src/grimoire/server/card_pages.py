@@ -15,9 +15,9 @@ from grimoire.pages.card_pages import CardPage, card_page
 from grimoire.pages.catalogue import CardFilter, Catalogue
 from grimoire.pages.games import catalogue_of, printed_cards_of
 from grimoire.server.own_pools import pool_for
-from grimoire.server.refusals import NO_CARD, NO_GAME, NO_MATCH, Refusal
 from grimoire.server.storage.matches import find_match
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.refusals import NO_CARD, NO_GAME, NO_MATCH, Refusal
 
 
 def checked(game: str) -> str:

@@ -16,7 +16,6 @@ from grimoire.server import acts
 from grimoire.server.contests.desk import Desk, together
 from grimoire.server.hall import Hall
 from grimoire.server.may_open import may_open
-from grimoire.server.play import Play
 from grimoire.server.protocol import (
     DECODER,
     ENCODER,
@@ -43,13 +42,15 @@ from grimoire.server.protocol import (
 )
 from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
-from grimoire.server.refusals import BAD_MESSAGE, NO_LANGUAGE, NO_SESSION, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
-from grimoire.server.refusals import PROTOCOL as OTHER_PROTOCOL
+from grimoire.server.refusing import words_of
 from grimoire.server.storage.people import User
 from grimoire.server.storage.talk import muted_by
 from grimoire.server.table import Table
 from grimoire.table.matches import WAITING
 from grimoire.table.offers import HOLD
+from grimoire.table.play import Play
+from grimoire.table.refusals import BAD_MESSAGE, NO_LANGUAGE, NO_SESSION, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
+from grimoire.table.refusals import PROTOCOL as OTHER_PROTOCOL
 
 WATCHER: Final = -1
 MOST_JOINED: Final = 20
@@ -86,7 +87,7 @@ class Connection:
         self.ended = True
         self.stale.clear()
         self.news.clear()
-        self.waiting = [Refused(UNREADABLE, why.reason, why.words(self.lang))]
+        self.waiting = [Refused(UNREADABLE, why.reason, words_of(why, self.lang))]
         self.ready.set()
 
     # -- what is sent ----------------------------------------------------------------------------------------------
@@ -195,7 +196,7 @@ class Connection:
 
     def refuse(self, id: int, refusal: Refusal) -> None:
         self.hall.metrics.refusals[refusal.reason] += 1
-        self.put(Refused(id, refusal.reason, refusal.words(self.lang)))
+        self.put(Refused(id, refusal.reason, words_of(refusal, self.lang)))
 
     async def act_on(self, message: ClientMessage) -> None:
         if isinstance(message, Hello):

@@ -13,7 +13,7 @@ from grimoire.library.magenoir.decks import find_deck, shipped_decks
 from grimoire.library.magenoir.formats import Format, find_format, shipped_formats, usual_format
 from grimoire.library.messages import FALLBACK
 from grimoire.library.yaml_lines import BadFile
-from grimoire.server.refusals import BAD_DECK, BAD_SETUP, NO_GAME, Refusal
+from grimoire.table.refusals import BAD_DECK, BAD_SETUP, NO_GAME, Refusal
 
 LONGEST_LIST = 20_000
 LISTED = "\n"  # in what names no deck

@@ -18,8 +18,8 @@ from grimoire.pages.decks import DeckDesk, DeckStudy, OddsLine
 from grimoire.pages.games import catalogue_of
 from grimoire.pages.printed_cards import PrintedCard
 from grimoire.server.decks import LONGEST_LIST, LONGEST_NAME, OWN
-from grimoire.server.refusals import BAD_DECK, NO_GAME, TOO_MUCH, Refusal
 from grimoire.server.visitors import Lang, spoken
+from grimoire.table.refusals import BAD_DECK, NO_GAME, TOO_MUCH, Refusal
 
 SEEDS: Final = 2**53  # what a browser can count to
 Text = Annotated[str, msgspec.Meta(max_length=LONGEST_LIST)]

@@ -11,12 +11,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.server.house import House
 from grimoire.server.rates import address_of
-from grimoire.server.refusals import BAD_INVITATION, NOT_ADMITTED, TOO_OFTEN, Refusal
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import use_invitation
 from grimoire.server.storage.people import User, new_guest, note_seen
 from grimoire.server.storage.sessions import end_session, new_session, note_session_seen
 from grimoire.server.visitors import Known, Lang, Me, TheHouse, browser_of, cookie_of, me_of, signed_in, spoken
+from grimoire.table.refusals import BAD_INVITATION, NOT_ADMITTED, TOO_OFTEN, Refusal
 
 AnyRequest = Request[Any, Any, Any]
 

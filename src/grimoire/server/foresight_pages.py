@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 
 from grimoire.library.messages import FALLBACK
 from grimoire.seat.foresight import Foreseen, foreseen
-from grimoire.server.refusals import NOT_YOURS, Refusal
 from grimoire.server.visitors import Known, Lang, TheHouse
+from grimoire.table.refusals import NOT_YOURS, Refusal
 
 MOST: Final = 20
 Forms = Annotated[list[Annotated[str, msgspec.Meta(max_length=1000)]], msgspec.Meta(max_length=MOST)]

@@ -17,9 +17,7 @@ from grimoire.server.evened import held_back
 from grimoire.server.heartbeat import Heartbeat
 from grimoire.server.metrics import Metrics
 from grimoire.server.own_pools import own_texts
-from grimoire.server.play import Play
 from grimoire.server.rates import Rate
-from grimoire.server.refusals import ILLEGAL, STALE, UNAVAILABLE, Refusal
 from grimoire.server.storage import presence
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.notices import Ears, News, announce
@@ -31,6 +29,8 @@ from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Hung, Thinkers
 from grimoire.server.worker import Problem
 from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.play import Play
+from grimoire.table.refusals import ILLEGAL, STALE, UNAVAILABLE, Refusal
 
 MOST_KEPT: Final = 100  # tables in memory at which nothing happens and nobody is, for whoever may come again
 MOST_SAID: Final = 10  # lines of one person

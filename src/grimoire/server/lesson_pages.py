@@ -12,19 +12,22 @@ from litestar.params import FromPath, JSONBody
 from grimoire.library.games import GAMES
 from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import FALLBACK, messages
-from grimoire.match.lesson import SEAT, Course, LessonFault
-from grimoire.match.puzzle import Puzzle
+from grimoire.seat.presenter import Look
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, teaching, touched
 from grimoire.seat.words import Words
 from grimoire.server.branching import lesson_on
 from grimoire.server.match_pages import MatchPage, match_page
-from grimoire.server.refusals import NO_GAME, NO_LESSON, NO_MOMENT, Refusal
 from grimoire.server.seating import keep_begun
 from grimoire.server.storage.database import now
 from grimoire.server.storage.learnt import Learnt, keep_learnt, learnt_by
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.lesson import SEAT, Course, LessonFault
+from grimoire.table.match import Match
+from grimoire.table.puzzle import Puzzle
+from grimoire.table.refusals import NO_GAME, NO_LESSON, NO_MOMENT, Refusal
+from grimoire.table.undo import Happened
 
 MOST_MADE: Final = 500
 Forms = Annotated[list[Annotated[str, msgspec.Meta(max_length=1000)]], msgspec.Meta(max_length=MOST_MADE)]
@@ -111,8 +114,9 @@ def taught(lesson: Lesson, wanted: Learning, learner: str, lang: str) -> Learnab
     seats = seats_of(run, learner)
     if wanted.want == "choose" or wanted.want == "show":
         form = wanted.form if wanted.want == "choose" else next(iter(run.open), "")
+        looked = Looks(seats)
         if run.choose(form):
-            way = on_the_way(run, seats, lang)
+            way = on_the_way(run, looked, lang)
         else:
             why_not = refusal(run, seats, seats.given(SEAT, lang).scene, lang, form)
     elif wanted.want == "touch":
@@ -128,17 +132,32 @@ def taught(lesson: Lesson, wanted: Learning, learner: str, lang: str) -> Learnab
     return Learnable(given, way, teaching(run, seats, given, lang, wanted.since), run.refused, hints, why_not)
 
 
-def on_the_way(run: Course | Puzzle, seats: Seats, lang: str) -> list[OnTheWay]:
-    """Every moment after the learner's choice in which something was told or said. `seats` go along to the last."""
-    record = run.match.record
+class Looks:
+    """What the learner sees on the way to the next choice: each moment as it was when the match stood there."""
+
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+        self.found: list[Look] = []
+        seats.match.follow_with(self, past=False)
+
+    def note(self, match: Match, happened: Happened) -> None:
+        self.found.append(self.seats.look(SEAT))
+
+    def keep(self) -> object:
+        return None
+
+    def back(self, kept: object) -> None:
+        self.found.clear()
+
+
+def on_the_way(run: Course | Puzzle, looked: Looks, lang: str) -> list[OnTheWay]:
+    """Every moment after the learner's choice in which something was told or said."""
+    seats = looked.seats
     spoken = {said.number for said in run.said}
-    way: list[OnTheWay] = []
-    for number in range(seats.number + 1, len(record.entries)):
-        seats.catch_up(msgspec.structs.replace(record, entries=record.entries[:number]))
-        if number in spoken or any(not step.quiet for step in seats.story(SEAT, lang, number - 1).steps):
-            way.append(OnTheWay(number, seats.given(SEAT, lang, number, suggest=False).scene))
-    seats.catch_up(record)
-    return way
+    told = {step.number for step in seats.story(SEAT, lang, -1).steps if not step.quiet}
+    presenter = seats.presenter(lang)
+    between = [look for look in looked.found if look.number < seats.number and look.number in spoken | told]
+    return [OnTheWay(look.number, presenter.scene(look)) for look in between]
 
 
 @get("/games/{game:str}/lessons")

@@ -12,9 +12,9 @@ from litestar.exceptions import LitestarException, WebSocketDisconnect
 from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.server.connection import Connection
 from grimoire.server.house import House
-from grimoire.server.refusals import TOO_MUCH, Refusal
 from grimoire.server.storage.people import User
 from grimoire.server.visitors import signed_in
+from grimoire.table.refusals import TOO_MUCH, Refusal
 
 TURNED_AWAY: Final = 4401  # codes of closing
 TOO_SLOW: Final = 4408

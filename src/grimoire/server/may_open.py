@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.refusals import STILL_RUNNING, UNAVAILABLE, Refusal
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.matches import Later, not_over_after
 from grimoire.table.matches import OVER, MatchRow
+from grimoire.table.refusals import STILL_RUNNING, UNAVAILABLE, Refusal
 
 
 async def opened(connection: AsyncConnection, rows: Sequence[MatchRow]) -> set[str]:

@@ -9,8 +9,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from grimoire.library.messages import LANGUAGES, messages
-from grimoire.server.refusals import BAD_NAME, TOO_OFTEN, Refusal
 from grimoire.server.setting_up import checked_name
+from grimoire.table.refusals import BAD_NAME, TOO_OFTEN, Refusal
 
 HASHER: Final = PasswordHasher()
 AT_ONCE: Final = 2

@@ -14,7 +14,8 @@ from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.library.reading import in_language
 from grimoire.seat.words import spans
 from grimoire.server.metrics import Metrics
-from grimoire.server.refusals import (
+from grimoire.server.refusing import SaidRefusal, words_of
+from grimoire.table.refusals import (
     BAD_CODE,
     BAD_CONTEST,
     BAD_INVITATION,
@@ -98,7 +99,7 @@ def answer(request: AnyRequest, error: Refusal, status: int = 0) -> Response[Pro
     metrics.refusals[error.reason] += 1
     metrics.broken += error.reason == BROKEN
     lang = request.query_params.get("lang", FALLBACK)
-    text = "".join(span.text for span in error.words(lang if lang in LANGUAGES else FALLBACK))
+    text = "".join(span.text for span in words_of(error, lang if lang in LANGUAGES else FALLBACK))
     return Response(Problem(error.reason, text), status_code=status or STATUS.get(error.reason, 400))
 
 
@@ -120,7 +121,7 @@ def unusable(request: AnyRequest, error: Unusable) -> Response[Problem]:
     """What cannot be done in a contest: words that the terminal shows after the name of a file, as a sentence."""
     lang = request.query_params.get("lang", FALLBACK)
     text = in_language(error, lang if lang in LANGUAGES else FALLBACK)
-    return answer(request, Refusal(BAD_CONTEST, spans(f"{text[:1].upper()}{text[1:]}{'' if text[-1:] in '.?!' else '.'}")))
+    return answer(request, SaidRefusal(BAD_CONTEST, spans(f"{text[:1].upper()}{text[1:]}{'' if text[-1:] in '.?!' else '.'}")))
 
 
 def not_read(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -6,7 +6,7 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
-from grimoire.server.refusals import BAD_MESSAGE, TOO_SLOW, Refusal
+from grimoire.table.refusals import BAD_MESSAGE, TOO_SLOW, Refusal
 
 ZERO: Final = b"\x00"
 ZERO_IN_JSON: Final = b"\\u0000"

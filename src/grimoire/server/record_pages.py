@@ -15,15 +15,15 @@ from grimoire.server.brought_records import taken_in
 from grimoire.server.house import House
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.may_open import check_open, opened
-from grimoire.server.play import record_of
-from grimoire.server.refusals import NO_MATCH, STILL_RUNNING, Refusal
-from grimoire.server.replaying import Mark, marks_of
 from grimoire.server.seating import play_on
 from grimoire.server.storage.log import append, read_log
 from grimoire.server.storage.matches import add_match, find_match
 from grimoire.server.storage.people import User
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.table.matches import MatchRow
+from grimoire.table.moments import Mark, marks_of
+from grimoire.table.play import record_of
+from grimoire.table.refusals import NO_MATCH, STILL_RUNNING, Refusal
 
 LONGEST_RECORD: Final = 200_000
 
@@ -70,7 +70,7 @@ async def all_moments(id: FromPath[str], house: TheHouse, user: Known, lang: Lan
     table = house.hall.table(id)
     row = await table.seen()
     await check_open(house.database, row)
-    return Moments(await asyncio.to_thread(marks_of, table.shown), table.why_frozen(spoken(lang)))
+    return Moments(await asyncio.to_thread(marks_of, table.shown.match), table.why_frozen(spoken(lang)))
 
 
 @post("/records")

@@ -11,11 +11,11 @@ from litestar.params import FromPath, QueryParameter
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.match.exporting import NothingToExport
 from grimoire.match.reporting import reported
+from grimoire.seat.earlier import Earlier
 from grimoire.seat.words import Words, plain
-from grimoire.server.play import Play
-from grimoire.server.refusals import NO_MOMENT, NOT_YOURS, Refusal
-from grimoire.server.replaying import ReplayScreen
+from grimoire.server.seated import Seated
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.refusals import NO_MOMENT, NOT_YOURS, Refusal
 
 MOST_TOLD: Final = 12  # of what happened last
 LONGEST: Final = 500
@@ -44,10 +44,10 @@ async def report(
     return Response(text, headers={"Content-Disposition": name}, media_type="application/yaml")
 
 
-def report_text(play: Play, seat: int, about: str, lang: str, number: int = AS_IT_STANDS) -> str:
+def report_text(play: Seated, seat: int, about: str, lang: str, number: int = AS_IT_STANDS) -> str:
     say = messages(lang).say
     earlier = 0 <= number < play.number
-    seats = ReplayScreen(play).at(number) if earlier else play.seats
+    seats = Earlier(play.seats).at(number) if earlier else play.seats
     record = msgspec.structs.replace(play.record, entries=play.record.entries[:number]) if earlier else play.record
     given = seats.given(seat, lang, -1, suggest=False)
     story = [step for step in given.story.steps if not step.quiet][-MOST_TOLD:]

@@ -21,7 +21,6 @@ from grimoire.server.offering import Game, games
 from grimoire.server.own_cards import OWN
 from grimoire.server.problems import refused, unavailable
 from grimoire.server.record_pages import RECORDS
-from grimoire.server.refusals import NAME_TAKEN, NO_MATCH, Refusal
 from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
@@ -41,6 +40,7 @@ from grimoire.server.visitors import (
     provide_user,
     spoken,
 )
+from grimoire.table.refusals import NAME_TAKEN, NO_MATCH, Refusal
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,8 +16,8 @@ from grimoire.library.messages import FALLBACK
 from grimoire.library.sources import shipped_sources
 from grimoire.pages.rulebook import Chapter, rulebook, term_rules, told_rule
 from grimoire.pages.rules import RulePage, Ruling, shipped_rulings
-from grimoire.server.refusals import NO_GAME, NO_RULE, Refusal
 from grimoire.server.visitors import Lang, spoken
+from grimoire.table.refusals import NO_GAME, NO_RULE, Refusal
 
 RuleId = Annotated[str, QueryParameter(description="A code of the rules, or the id of a card.")]
 

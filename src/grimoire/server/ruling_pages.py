@@ -22,9 +22,9 @@ from grimoire.seat.watching import WatchedMoment, watched
 from grimoire.seat.why_not import Asking, WhyAnswer
 from grimoire.server.branching import ruling_on
 from grimoire.server.match_pages import MatchPage, match_page
-from grimoire.server.refusals import BAD_QUESTION, NO_GAME, NO_MOMENT, NO_RULING, Refusal
 from grimoire.server.seating import keep_begun
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.refusals import BAD_QUESTION, NO_GAME, NO_MOMENT, NO_RULING, Refusal
 
 MOST: Final = 100
 Asked = Annotated[str, QueryParameter(description="A card by any name, words, or a section of the rules.", max_length=200)]

@@ -9,16 +9,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.server.branching import Branch, played_on
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
-from grimoire.server.play import Play
-from grimoire.server.refusals import NAME_TAKEN, NO_MATCH, NOT_RUNNING, TAKEN, Refusal
+from grimoire.server.seated import Seated
 from grimoire.server.series import swapped
 from grimoire.server.setting_up import NewMatch, new_match, sitting
 from grimoire.server.storage.matches import add_match, change_match, change_seat, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.people import User, is_taken, keep_setup
 from grimoire.server.storage.waiting import renew
-from grimoire.server.table import due_of, keep_branch
+from grimoire.server.table import keep_branch
+from grimoire.table.deciding import due_of
 from grimoire.table.matches import RUNNING, WAITING, MatchRow
+from grimoire.table.refusals import NAME_TAKEN, NO_MATCH, NOT_RUNNING, TAKEN, Refusal
 
 
 async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:
@@ -40,7 +41,7 @@ async def check_names(connection: AsyncConnection, row: MatchRow, user: str, onl
 
 async def keep_new(house: House, row: MatchRow) -> None:
     """A new match; what is due in it is kept with it."""
-    due = due_of(Play(row), house.database.clock.now()) if row.state == RUNNING else []
+    due = due_of(Seated(row), house.database.clock.now()) if row.state == RUNNING else []
     async with house.database.writing() as connection:
         await add_match(connection, row)
         await renew(connection, row.id, due)
@@ -98,7 +99,7 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
             if row.state == RUNNING:
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}
                 await change_match(connection, id, **changed)
-                await renew(connection, id, due_of(Play(row), house.database.clock.now()))
+                await renew(connection, id, due_of(Seated(row), house.database.clock.now()))
             await announce(connection, News(house.database.origin, id))
         table.forget()
         await table.caught_up()

@@ -10,10 +10,10 @@ from typing import Final
 import msgspec
 
 from grimoire.server.decks import check_swap
-from grimoire.server.refusals import BAD_DECK, NO_MATCH, NOT_RUNNING, NOT_YOURS, Refusal
 from grimoire.server.setting_up import again, begun
 from grimoire.server.storage.people import User
 from grimoire.table.matches import WAITING, MatchRow, Seat
+from grimoire.table.refusals import BAD_DECK, NO_MATCH, NOT_RUNNING, NOT_YOURS, Refusal
 
 DRAWN: Final = -1
 

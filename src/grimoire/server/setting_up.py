@@ -19,11 +19,11 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.yaml_lines import BadFile
 from grimoire.server.decks import Brought, brought
-from grimoire.server.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, Refusal
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import User, new_id
 from grimoire.table.clock import Clock
 from grimoire.table.matches import RUNNING, WAITING, MatchRow, Seat
+from grimoire.table.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, Refusal
 
 LONGEST_NAME: Final = 30
 SEEDS: Final = 1_000_000

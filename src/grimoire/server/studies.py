@@ -14,11 +14,11 @@ from grimoire.library.records import record_text
 from grimoire.server.analyst import Judgements, Report, Study
 from grimoire.server.engine import Engine
 from grimoire.server.own_pools import own_texts
-from grimoire.server.refusals import TOO_MUCH, Refusal
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.studied import find_study, keep_study
 from grimoire.server.table import Table
 from grimoire.server.thinkers import OURS, GaveUp, Thinker
+from grimoire.table.refusals import TOO_MUCH, Refusal
 
 ANALYST: Final = "grimoire.server.analyst"
 MOST_WAITING: Final = 50

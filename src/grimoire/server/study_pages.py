@@ -16,8 +16,8 @@ from grimoire.library.messages import FALLBACK
 from grimoire.seat.judging import Judgement
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
-from grimoire.server.refusals import NO_SEAT, Refusal
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.refusals import NO_SEAT, Refusal
 
 WhoseDecisions = Annotated[int, QueryParameter(description="Whose decisions.", ge=0)]
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -16,17 +16,13 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
-from grimoire.match.orders import PASS
 from grimoire.server.branching import Branch
 from grimoire.server.made_messages import MadeMessages
 from grimoire.server.metrics import Metrics
-from grimoire.server.play import Departed, Play
 from grimoire.server.protocol import Chat, FromServer, Line
-from grimoire.server.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
-from grimoire.server.replaying import ReplayScreen
+from grimoire.server.seated import Seated
 from grimoire.server.series import next_game
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database, now
@@ -37,11 +33,12 @@ from grimoire.server.storage.offers import add_offer, drop_offers, standing_offe
 from grimoire.server.storage.presence import Here
 from grimoire.server.storage.talk import Said
 from grimoire.server.storage.waiting import due_in, renew
-from grimoire.table.clock import SECOND
-from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.deciding import asked_at, due_of, end_of_window, outcome_of, soonest
 from grimoire.table.log import Logged, TooLate
 from grimoire.table.matches import OVER, RUNNING, WAITING, MatchRow
 from grimoire.table.offers import HOLD, Offered
+from grimoire.table.play import Departed, Play
+from grimoire.table.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
 
 log = logging.getLogger("grimoire.server")
 
@@ -80,9 +77,8 @@ class Table:
         self.keep = keep  # somebody asked for this one, and it is there
         self.lock = asyncio.Lock()
         self.row: MatchRow | None = None
-        self.play: Play | None = None
+        self.play: Seated | None = None
         self.frozen: Exception | None = None  # why the log cannot be followed to its end
-        self.looking: ReplayScreen | None = None
         self.is_fresh = False
         self.offers: list[Offered] = []  # in the order they were made
         self.present: list[Here] = []  # who is connected, wherever
@@ -146,7 +142,7 @@ class Table:
         before: list[Logged] = []
         try:
             if self.play is None:
-                self.play = Play(row)
+                self.play = Seated(row)
             self.play.row = row
             before = [(entry, 0) for entry in self.play.record.entries]
             self.play.follow(new)
@@ -154,35 +150,26 @@ class Table:
             self.frozen = without_trace(error)
         except Departed as departed:  # what led away from it is half done: it stands still before that
             self.frozen = without_trace(departed.why)
-            self.play = Play(row)
+            self.play = Seated(row)
             self.play.follow([*before, *new[: departed.followed]])
 
     @property
-    def shown(self) -> Play:
+    def shown(self) -> Seated:
         """The game, to be looked at, as far as it could be followed. Raises Refusal."""
         if self.play is None:
             raise Refusal(FROZEN if self.frozen else NOT_RUNNING)
         return self.play
 
     @property
-    def running(self) -> Play:
+    def running(self) -> Seated:
         """The game, to be changed. Raises Refusal."""
         if self.frozen:
             raise Refusal(FROZEN)
         return self.shown
 
-    @property
-    def replay_screen(self) -> ReplayScreen:
-        """Shows earlier moments. Raises Refusal."""
-        play = self.shown
-        if self.looking is None or self.looking.play is not play:
-            self.looking = ReplayScreen(play)
-        return self.looking
-
     def forget(self) -> None:
         """Memory and log may differ: read it again."""
         self.play = None
-        self.looking = None
         self.made.clear()
         self.frozen = None
         self.row = None
@@ -205,14 +192,14 @@ class Table:
             except EngineFault as fault:
                 self.forget()
                 raise Refusal(FAULT, detail=str(fault)) from None
-            if play.number > before:
-                play.charge(asked, thought, before)
-                play.timer.asked_at = at
-            try:
-                play.settle()
+            except Refusal:
+                raise
             except BaseException:
                 self.forget()
                 raise
+            if play.number > before:
+                play.charge(asked, thought, before)
+                play.timer.asked_at = at
             began = time.monotonic()
             await self.commit(play, before, at, thought, also)
             self.metrics.keeping.add(time.monotonic() - began)
@@ -222,14 +209,10 @@ class Table:
         self.tell()
 
     async def commit(self, play: Play, before: int, at: int, thought: int, also: Also | None) -> None:
-        new, ended = play.record.entries[before:], now()
-        new_game = next_game(play.row, play.match.winner) if play.over and play.row.best_of > 1 else None
+        found = outcome_of(play, before, at, self.holding, self.deadline)
+        new, held, due, ended = found.entries, found.held, found.due, now()
+        new_game = next_game(play.row, found.winner) if found.over and play.row.best_of > 1 else None
         next_id = "" if new_game is None else new_game.id
-        coming = play.next()
-        same_window = coming is not None and play.is_counted(coming) and all(entry.form == PASS for entry in new)
-        answered = {entry.seat for entry in new}  # whoever has answered holds it no longer
-        held = [seat for seat in self.holding if seat not in answered] if same_window else []
-        due = due_of(play, at, held, self.deadline if same_window else 0)
         try:
             async with self.database.writing() as connection:
                 if new:
@@ -243,11 +226,11 @@ class Table:
                 if also is not None:
                     await also(connection)
                 await announce(connection, News(self.database.origin, self.id, due=soonest(due)))
-                if play.over:
-                    await change_match(connection, self.id, state=OVER, winner=play.match.winner, ended=ended, next=next_id)
+                if found.over:
+                    await change_match(connection, self.id, state=OVER, winner=found.winner, ended=ended, next=next_id)
                 if new_game is not None:
                     await add_match(connection, new_game)
-                    await renew(connection, new_game.id, due_of(Play(new_game), at) if new_game.state == RUNNING else [])
+                    await renew(connection, new_game.id, due_of(Seated(new_game), at) if new_game.state == RUNNING else [])
         except TooLate:
             self.forget()
             raise Refusal(STALE) from None
@@ -263,8 +246,8 @@ class Table:
         if due:
             self.wake(soonest(due))
         self.may_be_due = bool(due) or not self.is_fresh
-        if play.over:
-            play.row = msgspec.structs.replace(play.row, state=OVER, winner=play.match.winner, ended=ended, next=next_id)
+        if found.over:
+            play.row = msgspec.structs.replace(play.row, state=OVER, winner=found.winner, ended=ended, next=next_id)
         if new_game is not None:
             self.wake(at)
         self.row = play.row
@@ -334,33 +317,3 @@ async def keep_branch(connection: AsyncConnection, branch: Branch, at: int) -> N
     if branch.entries:
         await append(connection, branch.row.id, 0, branch.entries, branch.row.created)
     await renew(connection, branch.row.id, due_of(branch.begun(), at))
-
-
-def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:
-    """What must happen by itself next; the countdown of a window that is open already (`window`) runs only once."""
-    next = play.next()
-    play.timer.asked_at = play.timer.asked_at or at
-    if next is None:
-        return []
-    seat = next.decision.seat
-    closes = max(at, window or at + play.row.clock.countdown * SECOND) if play.is_counted(next) else 0
-    if next.by == BY_BOT:
-        return [Due(play.row.id, play.number, BOT, seat, closes or at)]
-    rows = [Due(play.row.id, play.number, ORDER, seat, closes)] if closes and seat not in held else []
-    deadline = play.timer.deadline(seat)
-    return rows if deadline is None else [*rows, Due(play.row.id, play.number, FLAG, seat, deadline)]
-
-
-def asked_at(play: Play, due: Sequence[Due], at: int) -> int:
-    """When the open question was put: it is in what is due. Where nobody's time runs it is asked from now on."""
-    flag = next((row.at for row in due if row.kind == FLAG and row.number == play.number), None)
-    return at if flag is None or play.thinking < 0 else min(at, flag - play.timer.had(play.thinking))
-
-
-def soonest(due: Sequence[Due]) -> int:
-    """When something is due first; 0: nothing is."""
-    return min([row.at for row in due], default=0)
-
-
-def end_of_window(due: Sequence[Due]) -> int:
-    return next((row.at for row in due if row.kind == ORDER), 0)

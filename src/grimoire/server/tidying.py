@@ -10,14 +10,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.server.hall import Hall
-from grimoire.server.play import Play
-from grimoire.server.refusals import Refusal
 from grimoire.server.storage import people
 from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_old, matches_of
 from grimoire.table.matches import RUNNING
+from grimoire.table.play import Play
+from grimoire.table.refusals import Refusal
 
 DAY_MS: Final = 24 * 3600 * 1000
 EVERY: Final = 6 * 3600.0  # seconds

@@ -10,9 +10,9 @@ from litestar.params import QueryParameter
 
 from grimoire.library.messages import LANGUAGES
 from grimoire.server.house import House
-from grimoire.server.refusals import NO_LANGUAGE, NO_SESSION, Refusal
 from grimoire.server.storage.people import User
 from grimoire.server.storage.sessions import user_of
+from grimoire.table.refusals import NO_LANGUAGE, NO_SESSION, Refusal
 
 COOKIE: Final = "grimoire_session"
 DEVICE: Final = "grimoire_device"  # somebody has signed in in this browser before

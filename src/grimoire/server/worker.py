@@ -12,7 +12,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from grimoire.bots.bot import Sight
+from grimoire.bots.bot import ABSENT, Sight
 from grimoire.bots.games import make_absent, make_bot
 from grimoire.bots.own_bots import UnknownBot, admit
 from grimoire.kernel.chance import seeded
@@ -22,7 +22,6 @@ from grimoire.library.pools import CardPool
 
 LENGTH: Final = struct.Struct(">I")
 MOST_POOLS: Final = 4
-ABSENT: Final = "absent"  # instead of the name of a bot: whoever sits where somebody left a game that goes on
 
 
 class Cards(msgspec.Struct, frozen=True):

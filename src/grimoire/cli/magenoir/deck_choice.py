@@ -26,9 +26,9 @@ from grimoire.library.magenoir.formats import Format, find_format
 from grimoire.library.records import Record
 from grimoire.library.saves import Save
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.session import Match
 from grimoire.pages.magenoir.deck_page import idea_of, title_of
 from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.table.match import Match
 
 FIRST_DECK: Final = "burning-wrath"
 

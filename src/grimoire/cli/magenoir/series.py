@@ -23,9 +23,9 @@ from grimoire.library.saves import Save, SeriesSave, game_save, load_record, loa
 from grimoire.library.series_records import LONGEST, SeriesRecord
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.match.magenoir.series import NOBODY, Series, winner_of
-from grimoire.match.session import Match
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import NONE
+from grimoire.table.match import Match
 
 
 def check_length(best_of: int) -> None:

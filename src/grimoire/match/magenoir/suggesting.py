@@ -11,7 +11,6 @@ from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
 from grimoire.match.magenoir.gathering import PLANNED
 from grimoire.match.magenoir.trading import NO_TRADE as NO_TRADE
-from grimoire.match.session import Match
 
 ADVISER: Final = "greedy"  # it gathers for the pile it will take, with the costs of the whole hand in mind
 MANA_QUESTIONS: Final = frozenset(
@@ -39,13 +38,9 @@ def is_about_mana(decision: Decision, asked: bool = True) -> bool:
     return id in MANA_QUESTIONS and (asked or id not in ONLY_WHEN_ASKED)
 
 
-def suggestion(match: Match, decision: Decision) -> int:
-    """The option a bot would take, from what the seat may know; NO_TRADE where a trade is asked for that would not help."""
-    return suggested(match.position, decision, len(match.record.choices), match.record.closed)
-
-
 def suggested(position: Position, decision: Decision, number: int, closed: bool = False) -> int:
-    """The same at a position; `number` of the choices that led there, `closed` where lists are not shown."""
+    """The option a bot would take at a position, from what the seat may know; NO_TRADE where no trade that is asked for would
+    help. `number` of the choices that led there, `closed` where lists are not shown."""
     if decision.question.id not in PLANNED:
         return advised(Sight(position, decision.seat, closed), decision, number)
     return suggested_in(sample_for(position, decision.seat, seeded(number), closed), decision, number)

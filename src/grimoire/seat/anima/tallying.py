@@ -126,6 +126,14 @@ class Chronicle:
         self.foe = 0
         self.gifts: list[tuple[int, str, int]] = []  # since then
 
+    def copy(self) -> "Chronicle":
+        other = Chronicle()
+        other.dice = [side[:] for side in self.dice]
+        other.seat, other.rival, other.card, other.foe = self.seat, self.rival, self.card, self.foe
+        other.seen = self.seen
+        other.gifts = self.gifts[:]
+        return other
+
     def note(self, position: Any, events: list[Event]) -> dict[int, Tally]:
         """The Combats that these events decided, by the place of the event that counts the dice."""
         g: Game = position

@@ -1,7 +1,7 @@
 """What happened in Anima: routine left out, dice and cards in a row put together."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from grimoire.anima.facts.areas import LevelChanged, RewardChosen
 from grimoire.anima.facts.cards import CardDealt, CardMoved
@@ -57,6 +57,11 @@ class AnimaTelling(Telling):
     def __init__(self, wording: AnimaWording, seat: int, names: Sequence[str] = (), told_all: bool = False) -> None:
         super().__init__(wording, seat, names, told_all)
         self.read: set[str] = set()  # cards whose text was told: a newcomer reads each of them once
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.read = self.read.copy()
+        return other
 
     def retell(self, events: list[Event]) -> list[str]:
         """Each sentence with its cause, and the texts of cards that others use or that one meets for the first time."""

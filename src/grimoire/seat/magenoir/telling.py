@@ -1,6 +1,7 @@
 """What happened in Mage Noir: routine left out, Mana that moves one by one put together."""
 
 from collections.abc import Sequence
+from typing import Self
 
 import msgspec
 
@@ -29,6 +30,11 @@ class MageNoirTelling(Telling):
     def __init__(self, wording: MageNoirWording, seat: int, names: Sequence[str] = (), told_all: bool = False) -> None:
         super().__init__(wording, seat, names, told_all)
         self.activated: set[tuple[int, str]] = set()  # spells on their way to the discard pile, as everyone knows
+
+    def copy(self) -> Self:
+        other = super().copy()
+        other.activated = self.activated.copy()
+        return other
 
     def worth_telling(self, events: list[Event]) -> list[Event]:
         return [event for event in events if not self.is_routine(event, events)]

@@ -17,11 +17,11 @@ from grimoire.server.contests.visitors import asking
 from grimoire.server.contests.wishes import ComeWith, NewCode
 from grimoire.server.entrance import arrived, check_rate
 from grimoire.server.rates import address_of
-from grimoire.server.refusals import NOT_ADMITTED, NOT_FOR_YOU, TOO_OFTEN, Refusal
 from grimoire.server.storage.contests import PLAYER, Pass, drop_staff, staff_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import name_of
 from grimoire.server.visitors import Known, Lang, TheHouse, cookie_of, signed_in, spoken
+from grimoire.table.refusals import NOT_ADMITTED, NOT_FOR_YOU, TOO_OFTEN, Refusal
 
 Asker = Request[Any, Any, Any]
 

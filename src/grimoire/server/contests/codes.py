@@ -8,7 +8,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.contests.contest import Contest
 from grimoire.server.contests.passes import code_of, kept_of
 from grimoire.server.contests.permissions import Role
-from grimoire.server.refusals import BAD_CODE, CODE_USED, Refusal
 from grimoire.server.storage.contests import (
     PLAYER,
     Pass,
@@ -22,6 +21,7 @@ from grimoire.server.storage.contests import (
     use_pass,
 )
 from grimoire.server.storage.people import User
+from grimoire.table.refusals import BAD_CODE, CODE_USED, Refusal
 
 STAFF: Final = (Role.organiser.value, Role.scorekeeper.value)
 

@@ -16,12 +16,12 @@ from grimoire.contests.entries import AnyAct, Entry, Reported, Result
 from grimoire.kernel.unusable import Unusable
 from grimoire.server.contests.permissions import Who
 from grimoire.server.protocol import ContestNews
-from grimoire.server.refusals import NO_CONTEST, UNAVAILABLE, Refusal
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.contests import append_entries, read_entries
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.notices import News, announce
 from grimoire.table.log import TooLate
+from grimoire.table.refusals import NO_CONTEST, UNAVAILABLE, Refusal
 
 TRIES: Final = 5  # against another process
 TOLD_AFTER: Final = 0.05  # seconds: what happens within them is told at once

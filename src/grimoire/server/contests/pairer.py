@@ -14,7 +14,7 @@ from grimoire.contests.contest import Contest
 from grimoire.contests.entries import Entry, Paired
 from grimoire.contests.next_round import next_pairing
 from grimoire.kernel.unusable import Unusable
-from grimoire.server.refusals import UNAVAILABLE, Refusal
+from grimoire.table.refusals import UNAVAILABLE, Refusal
 
 FEW: Final = 16  # players that are paired at once where the server runs: a few milliseconds
 SECONDS: Final = 60.0

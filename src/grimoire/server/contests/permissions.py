@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from grimoire.server.refusals import NOT_FOR_YOU, Refusal
+from grimoire.table.refusals import NOT_FOR_YOU, Refusal
 
 
 class Role(Enum):

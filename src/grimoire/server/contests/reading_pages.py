@@ -42,10 +42,10 @@ from grimoire.server.contests.shown import (
     whole,
 )
 from grimoire.server.contests.visitors import Asking, asking
-from grimoire.server.refusals import NOT_FOR_YOU, Refusal
 from grimoire.server.storage.contests import contests_of, newest_contests, passes_of
 from grimoire.server.storage.database import now
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.refusals import NOT_FOR_YOU, Refusal
 
 MOST_LISTED: Final = 100
 FOUND_FOR_MS: Final = 36 * 3600 * 1000  # that a contest is found by everybody in the room

@@ -27,11 +27,11 @@ from grimoire.server.contests.reading_pages import page_of_contest
 from grimoire.server.contests.visitors import asking, who_asks
 from grimoire.server.contests.wishes import CorrectResult, NewContest, PairRound, PastedNames, TakeBack, Wished
 from grimoire.server.house import House
-from grimoire.server.refusals import CONTEST_STALE, TOO_MUCH, Refusal
 from grimoire.server.storage.contests import add_contest, add_staff, count_contests, drop_contest
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.refusals import CONTEST_STALE, TOO_MUCH, Refusal
 
 MOST_CONTESTS: Final = 200  # that one person is staff of
 MOST_TOLD: Final = 8  # of what others have done meanwhile

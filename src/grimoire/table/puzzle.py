@@ -8,7 +8,7 @@ from grimoire.kernel.option import Decision
 from grimoire.library.entries import BOT, HAND
 from grimoire.library.lessons import ITSELF, LEARNER, OPPONENT
 from grimoire.library.replay import turn_began
-from grimoire.match.lesson import SEAT, Lessoned, Said
+from grimoire.table.lesson import SEAT, Lessoned, Said
 
 OPEN: Final = "open"
 SOLVED: Final = "solved"

@@ -1,11 +1,16 @@
 """A recorded game to look at: every moment of it, forward and back."""
 
-from grimoire.kernel.event import Conceded, Event, TurnBegan
+import msgspec
+
+from grimoire.kernel.event import Event, TurnBegan
 from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
+from grimoire.library.entries import CHOICE, numbered
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
-from grimoire.library.replay import Departure, follow, start_of
+from grimoire.library.replay import Departure, start_of
+from grimoire.table.match import Match
+from grimoire.table.undo import Happened
 
 
 class Playback:
@@ -16,27 +21,32 @@ class Playback:
 
     def __init__(self, record: Record, pool: CardPool) -> None:
         self.record = record
-        game = start_of(record, pool)
-        self.positions: list[Position] = [game.clone()]
-        self.told: list[list[Event]] = [game.events[:]]
-        self.chosen: list[tuple[int, Option | None]] = [(-1, None)]  # who chose what, to come to each moment
+        self.positions: list[Position] = []
+        self.told: list[list[Event]] = []
+        self.chosen: list[tuple[int, Option | None]] = []  # who chose what, to come to each moment
+        self.numbers = [0, *[number for number, entry in numbered(record.entries) if entry.kind == CHOICE]]  # in the log
         self.departure: Departure | None = None
-
-        def after(number: int) -> None:
-            before = self.positions[-1]
-            form = record.choices[number - 1]
-            option = next((option for option in before.options if option.form == form), None)
-            self.chosen.append((before.asked, option))
-            self.told.append(game.events[:])
-            self.positions.append(game.clone())
-
+        match = Match(start_of(record, pool), msgspec.structs.replace(record, entries=[]), [None] * len(record.seats))
+        match.follow_with(self)
         try:
-            follow(record, game, after, pool.digest)
+            for entry in record.standing:
+                match.again(record, entry, pool.digest)
         except Departure as error:
             self.departure = error
-        for name, number in record.conceded.items():
-            if name in record.seats and number < len(self.told):
-                self.told[number] = [*self.told[number], Conceded("", record.seats.index(name))]
+
+    def note(self, match: Match, happened: Happened) -> None:
+        if happened.entry is not None and happened.entry.kind != CHOICE:  # somebody left: no moment of its own
+            self.told[-1] = [*self.told[-1], *happened.events]
+            return
+        self.positions.append(match.position.clone())
+        self.told.append(happened.events)
+        self.chosen.append((happened.seat, happened.chosen))
+
+    def keep(self) -> object:
+        """Only what stood in the end is followed: nobody comes back to anything."""
+        return None
+
+    def back(self, kept: object) -> None: ...
 
     @property
     def last(self) -> int:

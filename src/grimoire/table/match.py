@@ -1,7 +1,12 @@
-"""A match: a position, who plays each seat, and the record of what they chose."""
+"""A match: the one place that follows a log. Its position, what happened, how it ended, what can be taken back.
+
+Whoever reads it (seats, replays, studies) is told of each entry while the position stands there, so a choice is carried out
+once; and whoever goes back comes back to the nearest moment that was kept, not to the beginning.
+"""
 
 from collections.abc import Sequence
 from typing import Final, Protocol
+from weakref import ref
 
 import msgspec
 
@@ -11,7 +16,7 @@ from grimoire.bots.games import bot_in, bots_at_hand, make_absent, make_bot
 from grimoire.bots.own_bots import answered
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven
-from grimoire.kernel.option import Decision
+from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.library.digests import SCHEME
 from grimoire.library.entries import (
@@ -28,7 +33,6 @@ from grimoire.library.entries import (
     SECRET,
     UNDO,
     Entry,
-    standing,
 )
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
@@ -37,7 +41,7 @@ from grimoire.match.games import GAMES
 from grimoire.match.orders import PASS, Moment, answer_of
 from grimoire.match.question_traits import ASK
 from grimoire.match.stops import Stops, rested, usual_stops
-from grimoire.match.undo import Mark, Trail
+from grimoire.table.undo import EVERY, Checkpoint, Happened, Trail, Undoable
 
 AGREED: Final = "agreed"  # why a game is drawn: all players agreed to it
 
@@ -50,6 +54,19 @@ class Keeper(Protocol):
 
     def settle(self) -> None:
         """A person is to be asked, or the match is over: what was added must outlive the machine."""
+
+
+class Follower(Protocol):
+    """Reads a match as it goes."""
+
+    def note(self, match: "Match", happened: Happened) -> None:
+        """This has just happened: the position stands there."""
+
+    def keep(self) -> object:
+        """What it needs to come back to this moment."""
+
+    def back(self, kept: object) -> None:
+        """As it was then; None: before it began to follow."""
 
 
 class Next(msgspec.Struct, frozen=True):
@@ -68,8 +85,8 @@ class Next(msgspec.Struct, frozen=True):
 class Match:
     """Drives a position for its seats. A seat without a bot is a person's.
 
-    Whatever happens is an entry of the record, and is given to `keeper`. `told` holds the events of the beginning, then those
-    of each entry that was not taken back.
+    Whatever happens is an entry of the record, and is given to `keeper`. `happened` holds the beginning, then each entry that
+    was not taken back.
     """
 
     def __init__(self, position: Position, record: Record, bots: Sequence[Bot | None], keeper: Keeper | None = None) -> None:
@@ -77,15 +94,22 @@ class Match:
         self.record = record
         self.bots = list(bots)
         self.keeper = keeper
-        self.told: list[list[Event]] = [position.events[:]]
         self.stops: list[Stops] = [usual_stops(bots)] * len(bots)  # what each seat said beforehand
         self.passes = [0] * len(bots)  # in windows of this turn, by hand
         self.conceded: list[int] = []  # seats that gave up, in order
         self.drawn = False  # whether all agreed to a draw
         self.made = 0  # choices that were not taken back
-        self.start = position.clone()
         self.opened: list[tuple[int, int]] = []  # actions chosen by hand: how many entries were before each, and whose it was
         self.trail = Trail()
+        self.happened = [Happened(0, None, position.events[:], asks=position.asked)]
+        self.read_by: list[ref[Follower]] = []  # weakly: who is dropped is free at once
+        self.checkpoints = [Checkpoint(1, position.clone(), {})]
+        self.answered: tuple[object, Next | None] | None = None  # who answers next, and to what
+
+    @classmethod
+    def to_look_at(cls, record: Record, position: Position) -> "Match":
+        """A match in which nobody will play: as far as its record goes. Raises Departure."""
+        return cls.resumed(record, position, [None] * len(record.seats))
 
     @classmethod
     def resumed(cls, record: Record, position: Position, bots: Sequence[Bot | None], cards: str = "") -> "Match":
@@ -144,12 +168,26 @@ class Match:
             taken_back = self.undo_agreed(entry.seat) if agreed else self.undo(entry.seat)
             if not taken_back or self.record.entries[-1].stays != entry.stays:
                 raise Departure(record, entry, number, "part-not-taken-back", cards)
+        elif self.over and entry.kind not in [old.kind for old in self.record.entries[-2:]]:  # left out by who looked back
+            self.record.entries.append(entry)
 
     def by_now(self) -> str:
         """Who must have answered, where the record does not say it."""
         if self.bots[self.position.asked] is not None:
             return BOT
         return HAND if len(self.position.options) > 1 else ORDER
+
+    def anew(self) -> "Match":
+        """The same match at its beginning, to be looked through: nobody will play it."""
+        record = msgspec.structs.replace(self.record, entries=[])
+        match = Match(self.checkpoints[0].position.clone(), record, self.bots)
+        match.happened = self.happened[:1]  # a copy of a position does not know what led there
+        return match
+
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return len(self.record.entries)
 
     # -- asking ----------------------------------------------------------------------------------------------------
 
@@ -179,7 +217,14 @@ class Match:
 
     def next(self) -> Next | None:
         """Who answers the open question: a bot, a person by a standing order, or by hand. None when the match is over.
-        What an order takes follows from what its seat may know, or everybody."""
+        It takes some trying out, so it is found once for each moment."""
+        moment = (self.number, *self.stops, *self.passes, *[bot is None for bot in self.bots])
+        if self.answered is None or self.answered[0] != moment:
+            self.answered = moment, self.who_answers()
+        return self.answered[1]
+
+    def who_answers(self) -> Next | None:
+        """What an order takes follows from what its seat may know, or everybody."""
         decision = self.decision()
         if decision is None:
             return None
@@ -224,7 +269,6 @@ class Match:
         except Exception as error:  # a card of one's own can find what no test did; what was chosen before is kept
             raise EngineFault(position, form, error) from error
         self.made += 1
-        self.told.append(position.events[:])
         if by == HAND and form == PASS and decision.question.id in GAMES[self.record.game].windows:
             self.passes[decision.seat] += 1
         if any(event.revealed for event in position.events):
@@ -234,6 +278,7 @@ class Match:
             self.stops = [rested(stops) for stops in self.stops]
             self.passes = [0] * len(self.bots)
         self.note(Entry(CHOICE, decision.seat, by, form, digest))
+        self.tell(position.events[:], decision.seat, decision.opens, decision.options[index])
         self.note_result()
 
     def mark(self, decision: Decision, by: str) -> None:
@@ -241,8 +286,8 @@ class Match:
         if by in (HAND, CLOCK) or (by == BOT and len(decision.options) > 1):
             self.trail.chosen_by(decision.seat)
         if by == HAND and (decision.opens or decision.question.id in GAMES[self.record.game].steps):
-            self.opened.append((len(self.record.entries), decision.seat))
-            self.trail.add(Mark(self.position.clone(), len(self.record.entries), len(self.told)))
+            self.opened.append((self.number, decision.seat))
+            self.trail.add(Undoable(self.number, self.checkpoint()))
 
     def note(self, entry: Entry) -> None:
         self.record.entries.append(entry)
@@ -256,6 +301,57 @@ class Match:
                 self.note(Entry(SECRET, form=self.record.secret))
                 self.trail.close()  # what chance would have brought is no secret any more
 
+    # -- telling ---------------------------------------------------------------------------------------------------
+
+    def tell(self, events: list[Event], seat: int, opens: bool, chosen: Option | None = None) -> None:
+        """The entry that was noted last came to this."""
+        position = self.position
+        self.happened.append(
+            Happened(
+                self.number,
+                self.record.entries[-1],
+                events,
+                chosen,
+                seat,
+                opens,
+                -1 if self.over else position.asked,
+                position.asked < 0 or position.opened is None,
+            )
+        )
+        for follower in self.followers:
+            follower.note(self, self.happened[-1])
+        if len(self.happened) % EVERY == 0:
+            self.checkpoints.append(self.checkpoint())
+
+    def follow_with(self, follower: Follower, past: bool = True) -> None:
+        """From now on it is told of all that happens; first of what has happened already, unless only what comes is wanted."""
+        if not past:
+            self.read_by.append(ref(follower))
+            return
+        here, position = self.position, self.checkpoints[0].position.clone()
+        for count, happened in enumerate(self.happened, 1):
+            self.position = position
+            if happened.entry is not None and happened.entry.kind == CHOICE:
+                position.choose_form(happened.entry.form)
+            follower.note(self, happened)
+            for checkpoint in (*self.checkpoints, *[mark.checkpoint for mark in self.trail.marks]):
+                if checkpoint.happened == count:
+                    checkpoint.kept[id(follower)] = follower.keep()
+        self.position = here
+        self.read_by.append(ref(follower))
+
+    @property
+    def followers(self) -> list[Follower]:
+        return [follower for one in self.read_by if (follower := one()) is not None]
+
+    def checkpoint(self) -> Checkpoint:
+        kept: dict[int, object] = {id(follower): follower.keep() for follower in self.followers}
+        return Checkpoint(len(self.happened), self.position.clone(), kept)
+
+    def events_since(self, told: int, seat: int) -> list[Event]:
+        """What happened since `told` entries were told, as a seat may know it."""
+        return [event.seen_by(seat) for happened in self.happened[told:] for event in happened.events]
+
     # -- taking back and giving up ---------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> bool:
@@ -263,16 +359,47 @@ class Match:
         mark = self.trail.take_back(seat)
         if mark is None:
             return False
-        self.position = mark.position
-        del self.told[mark.told :]
-        self.note(Entry(UNDO, seat, HAND, stays=mark.entries))
-        self.taken_back(mark.entries)
+        self.come_back(mark.entries, mark.checkpoint)
+        self.take_out(seat, mark.entries)
         return True
 
-    def taken_back(self, stays: int) -> None:
+    def come_back(self, stays: int, nearest: Checkpoint | None = None) -> None:
+        """To the moment after so many entries: from the last one kept before it, and on from there."""
+        count = sum(happened.number <= stays for happened in self.happened)
+        self.checkpoints = [kept for kept in self.checkpoints if kept.happened <= count]
+        if nearest is None:
+            nearest = msgspec.structs.replace(self.checkpoints[-1], position=self.checkpoints[-1].position.clone())
+        self.position = nearest.position
+        ahead = self.happened[nearest.happened : count]
+        del self.happened[nearest.happened :]
+        for follower in self.followers:
+            follower.back(nearest.kept.get(id(follower)))
+        for happened in ahead:
+            if happened.entry is not None and happened.entry.kind == CHOICE:
+                self.position.choose_form(happened.entry.form)
+            self.happened.append(happened)
+            for follower in self.followers:
+                follower.note(self, happened)
+
+    def look_back(self, number: int) -> bool:
+        """To the moment after so many entries, as if nothing had come after them. False where more came than choices: then it
+        is begun anew."""
+        if any(entry.kind not in (CHOICE, END, SECRET) for entry in self.record.entries[number:]):
+            return False
+        self.come_back(number)
+        del self.record.entries[number:]
+        self.settle_taken_back(number)
+        self.trail.close()
+        return True
+
+    def settle_taken_back(self, stays: int) -> None:
         self.passes = [0] * len(self.bots)
-        self.made = len(self.record.made)
-        self.opened = [(before, seat) for before, seat in self.opened if before < stays]
+        self.made = sum(happened.chosen is not None for happened in self.happened)
+        self.opened = [(before, whose) for before, whose in self.opened if before < stays]
+
+    def take_out(self, seat: int, stays: int) -> None:
+        self.note(Entry(UNDO, seat, HAND, stays=stays))
+        self.settle_taken_back(stays)
 
     def last_action(self, seat: int) -> int:
         """How many entries were before the latest action of a seat; -1 where it has none."""
@@ -284,19 +411,9 @@ class Match:
         stays = self.last_action(seat)
         if stays < 0 or self.over:
             return False
-        position = self.start.clone()
-        told = self.told[:1]
-        for entry in standing(self.record.entries[:stays]):
-            if entry.kind == CHOICE:
-                position.choose_form(entry.form)
-                told.append(position.events[:])
-            else:
-                told.append([])
-        self.position = position
-        self.told = told
+        self.come_back(stays)
         self.trail.close()
-        self.note(Entry(UNDO, seat, HAND, stays=stays))
-        self.taken_back(stays)
+        self.take_out(seat, stays)
         return True
 
     def can_undo(self, seat: int) -> bool:
@@ -305,9 +422,9 @@ class Match:
     def agree_to_draw(self, seat: int) -> None:
         """The last one who had not agreed does: nobody wins."""
         self.drawn = True
-        self.told.append([GameDrawn(AGREED)])
         self.trail.close()
         self.note(Entry(DRAW, seat, HAND))
+        self.tell([GameDrawn(AGREED)], seat, True)
         self.note_result()
 
     def concede(self, seat: int, by: str = HAND) -> None:
@@ -315,9 +432,9 @@ class Match:
         passes, and can no longer win."""
         self.conceded.append(seat)
         self.opened.clear()  # nobody goes back before this
-        self.told.append([Conceded(CLOCK if by == CLOCK else "", seat)])
         self.trail.close()
         self.note(Entry(CONCEDE, seat, by))
+        self.tell([Conceded(CLOCK if by == CLOCK else "", seat)], seat, True)
         self.note_result()
         if not self.over:
             self.bots[seat] = make_absent(self.record.game)
@@ -325,13 +442,7 @@ class Match:
     def give(self, seat: int, bot: str) -> None:
         """Whoever sat there has left for good: a bot plays on, and can win."""
         self.opened.clear()  # nobody goes back before this
-        self.told.append([SeatGiven("", seat)])
         self.trail.close()
         self.note(Entry(GIVEN, seat, HAND, bot))
+        self.tell([SeatGiven("", seat)], -1, True)
         self.bots[seat] = make_bot(bot, seeded(seat), self.record.game)
-
-    # -- telling ---------------------------------------------------------------------------------------------------
-
-    def events_since(self, told: int, seat: int) -> list[Event]:
-        """What happened since `told` entries were told, as a seat may know it."""
-        return [event.seen_by(seat) for events in self.told[told:] for event in events]

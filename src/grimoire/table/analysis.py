@@ -15,7 +15,7 @@ from grimoire.bots.games import advised
 from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Option
-from grimoire.match.playback import Playback
+from grimoire.table.playback import Playback
 
 ALL_SEATS: Final = -1
 MOST_TURNING: Final = 5

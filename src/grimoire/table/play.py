@@ -1,13 +1,15 @@
-"""One running game in memory: a match and its seats, followed from the log. It is a cache: the log is the truth."""
+"""A match that is played under its terms: what somebody may do at it now, who is asked, whose time runs.
+
+It is followed from the log, and is a cache: the log is the truth. Whoever hosts it writes down what comes of an act.
+"""
 
 from collections.abc import Sequence
-from functools import partial
 
 import msgspec
 
 from grimoire import __version__
-from grimoire.bots.bot import Bot, Sight, sample_for
-from grimoire.kernel.chance import Chance
+from grimoire.bots.bot import ABSENT, Bot, Sight, sample_for
+from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.entries import BOT, CHOICE, CLOCK, HAND, ORDER
@@ -17,17 +19,12 @@ from grimoire.library.replay import start_of
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.orders import PASS
-from grimoire.match.session import Match, Next
 from grimoire.match.stops import Stops
-from grimoire.seat.seats import Given, Seats
-from grimoire.seat.words import spans
-from grimoire.server.naming import names_in
-from grimoire.server.own_pools import pool_for
-from grimoire.server.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
-from grimoire.server.worker import ABSENT
 from grimoire.table.clock import Timer
 from grimoire.table.log import Logged
+from grimoire.table.match import Match, Next
 from grimoire.table.matches import MatchRow
+from grimoire.table.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
 
 
 class Departed(Exception):
@@ -75,15 +72,13 @@ def passing(decision: Decision) -> int:
 class Play:
     """`number` counts the entries that were followed."""
 
-    def __init__(self, row: MatchRow) -> None:
+    def __init__(self, row: MatchRow, pool: CardPool) -> None:
+        """Raises BadFile where it cannot begin with these cards."""
         self.row = row
-        self.pool: CardPool = pool_for(row.game, row.cards)
+        self.pool = pool
         start = record_of(row)
         bots: list[Bot | None] = [Elsewhere() if seat.bot else None for seat in row.seats]
-        self.match = Match(start_of(start, self.pool), start, bots)
-        called = partial(names_in, row)
-        begin = partial(start_of, start, self.pool)  # that does not refer to this: what is dropped is free at once
-        self.seats = Seats(row.game, self.pool, start.seats, begin, row.closed, called)
+        self.match = Match(start_of(start, pool), start, bots)
         for seat in row.seats:
             if seat.user and (seat.stops or self.counts_down):
                 self.match.stops[seat.seat] = msgspec.convert(seat.stops, Stops)
@@ -114,7 +109,6 @@ class Play:
                 except (BadFile, EngineFault) as error:
                     raise Departed(error, done) from None
                 self.charge(asked, thought, before)
-        self.settle()
 
     @property
     def thinking(self) -> int:
@@ -129,9 +123,6 @@ class Play:
         if any(entry.digest for entry in new):
             self.timer.turn_began()
 
-    def settle(self) -> None:
-        self.seats.catch_up(self.record)
-
     # -- what a seat does ------------------------------------------------------------------------------------------
 
     def check(self, number: int) -> None:
@@ -140,7 +131,7 @@ class Play:
         if number != self.number:
             raise Refusal(STALE)
 
-    def choose(self, seat: int, number: int, form: str, by: str = HAND, lang: str = "en") -> None:
+    def choose(self, seat: int, number: int, form: str, by: str = HAND) -> None:
         """Raises Refusal, and then nothing has changed."""
         self.check(number)
         position = self.match.position
@@ -149,15 +140,16 @@ class Play:
         try:
             index = position.index_of(form)
         except IllegalChoice:
-            raise self.why_not(seat, form, lang) from None
+            raise self.why_not(seat, form) from None
         self.match.take(index, by)
 
-    def why_not(self, seat: int, form: str, lang: str) -> Refusal:
+    def why_not(self, seat: int, form: str) -> Refusal:
         """The reason, found on a sample: the true position could tell a secret."""
+        sample = sample_for(self.match.position, seat, seeded(self.number + 1), self.row.closed)
         try:
-            self.seats.look(seat).position.index_of(form)
+            sample.index_of(form)
         except IllegalChoice as error:
-            return Refusal(ILLEGAL, spans(self.seats.presenter(lang).wording.reason(error.reason)))
+            return Refusal(ILLEGAL, error.reason)
         return Refusal(ILLEGAL)
 
     # -- orders ----------------------------------------------------------------------------------------------------
@@ -225,11 +217,7 @@ class Play:
             raise Refusal(NOT_RUNNING)
         self.match.agree_to_draw(seat)
 
-    # -- what a seat is given --------------------------------------------------------------------------------------
-
-    def given(self, seat: int, lang: str, since: int) -> Given:
-        """Not kept: thousands of small objects at every table would be searched for garbage again and again."""
-        return self.seats.given(seat, lang, since, self.match.can_undo(seat))
+    # -- who thinks -------------------------------------------------------------------------------------------------
 
     def next(self) -> Next | None:
         return self.match.next()

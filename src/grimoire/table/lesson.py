@@ -21,7 +21,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.games import GAMES
 from grimoire.match.orders import PASS
-from grimoire.match.session import Match
+from grimoire.table.match import Match
 
 PLAYER: Final = "player"  # the learner, in the record
 SEAT: Final = 0  # the learner's

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from grimoire.kernel.reason import Reason
 from grimoire.kernel.unusable import Fact
 from grimoire.library.messages import messages
 from grimoire.library.reading import fact_in
-from grimoire.seat.words import Words, spans
 
 # Each has a message `refused-NAME` in every language.
 BAD_MESSAGE: Final = "badMessage"
@@ -113,19 +113,14 @@ REASONS: Final = (
 
 
 class Refusal(Exception):
-    """Something was asked that is not done, and nothing has changed. `said` are words of the game itself (why not)."""
+    """Something was asked that is not done, and nothing has changed. `why`: the reason of the game itself."""
 
-    def __init__(self, reason: str, said: Words | None = None, **args: Fact) -> None:
+    def __init__(self, reason: str, why: Reason | None = None, **args: Fact) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.said = said
+        self.why = why
         self.args_of_message = args
 
-    def words(self, lang: str) -> Words:
-        if self.said is not None:
-            return self.said
-        return spans(
-            messages(lang).say(
-                f"refused-{self.reason}", **{name: fact_in(fact, lang) for name, fact in self.args_of_message.items()}
-            )
-        )
+    def text(self, lang: str) -> str:
+        named = {name: fact_in(fact, lang) for name, fact in self.args_of_message.items()}
+        return messages(lang).say(f"refused-{self.reason}", **named)

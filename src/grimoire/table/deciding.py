@@ -1,0 +1,64 @@
+"""What comes of an act at a table, before anybody writes it down: entries, what is due, who still holds the open window."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from grimoire.library.entries import BOT as BY_BOT
+from grimoire.library.entries import Entry
+from grimoire.match.orders import PASS
+from grimoire.table.clock import SECOND
+from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.play import Play
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What is to be kept, all of it or nothing."""
+
+    entries: list[Entry]  # that are new
+    held: list[int]  # seats that want to be asked in the open window, for which it is still open
+    due: list[Due]
+    over: bool
+    winner: int
+
+
+def outcome_of(play: Play, before: int, at: int, holding: Sequence[int], deadline: int) -> Outcome:
+    """What came of an act, where there were so many entries before it. Its window was to close at `deadline`, unless it was
+    held; another one begins anew."""
+    new = play.record.entries[before:]
+    coming = play.next()
+    same_window = coming is not None and play.is_counted(coming) and all(entry.form == PASS for entry in new)
+    answered = {entry.seat for entry in new}  # whoever has answered holds it no longer
+    held = [seat for seat in holding if seat not in answered] if same_window else []
+    due = due_of(play, at, held, deadline if same_window else 0)
+    return Outcome(new, held, due, play.over, play.match.winner if play.over else -1)
+
+
+def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:
+    """What must happen by itself next; the countdown of a window that is open already (`window`) runs only once."""
+    next = play.next()
+    play.timer.asked_at = play.timer.asked_at or at
+    if next is None:
+        return []
+    seat = next.decision.seat
+    closes = max(at, window or at + play.row.clock.countdown * SECOND) if play.is_counted(next) else 0
+    if next.by == BY_BOT:
+        return [Due(play.row.id, play.number, BOT, seat, closes or at)]
+    rows = [Due(play.row.id, play.number, ORDER, seat, closes)] if closes and seat not in held else []
+    deadline = play.timer.deadline(seat)
+    return rows if deadline is None else [*rows, Due(play.row.id, play.number, FLAG, seat, deadline)]
+
+
+def asked_at(play: Play, due: Sequence[Due], at: int) -> int:
+    """When the open question was put: it is in what is due. Where nobody's time runs it is asked from now on."""
+    flag = next((row.at for row in due if row.kind == FLAG and row.number == play.number), None)
+    return at if flag is None or play.thinking < 0 else min(at, flag - play.timer.had(play.thinking))
+
+
+def soonest(due: Sequence[Due]) -> int:
+    """When something is due first; 0: nothing is."""
+    return min([row.at for row in due], default=0)
+
+
+def end_of_window(due: Sequence[Due]) -> int:
+    return next((row.at for row in due if row.kind == ORDER), 0)
