@@ -1,0 +1,68 @@
+"""The moments of Anima lie over its land: the Final Mission as it is revealed, the Crisis, a Trap, a Combat one decides in."""
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visitors
+from tests.browser.positions import come_to
+
+# What stands in an Area and is cut off, and whether the page scrolls.
+CUT = """() => [...document.querySelectorAll('.land .area')].flatMap((area) => {
+    const list = area.querySelector('.tell ul');
+    return list.scrollHeight > list.clientHeight + 3 ? [area.querySelector('h3').textContent.trim()] : [];
+})"""
+SCROLLS = "() => document.scrollingElement.scrollHeight > window.innerHeight + 1"
+STANDS = """(seat) => document.querySelector(`[data-walks='pennant.${seat}']`)?.closest('.area')
+    ?.querySelector('h3').textContent.trim()"""
+WALKS = "() => document.getAnimations().some((one) => one.effect.target.matches?.('[data-walks]'))"
+
+
+def at(visitors: Visitors, moment: str, moving: bool = False) -> Page:
+    page = visitors.come(moving=moving)
+    come_to(page, moment)
+    return page
+
+
+def test_a_final_mission_that_is_revealed_stays_until_one_goes_on(visitors: Visitors) -> None:
+    page = at(visitors, "anima-reveal")
+    unveiled = page.locator(".unveil")
+    expect(unveiled).to_contain_text("Crisis after 7 turns")
+    assert unveiled.locator(".mt.not").count() == 2
+    assert unveiled.locator(".tabl").count() == 2
+    unveiled.get_by_role("button").click()
+    expect(unveiled).to_have_count(0)
+    expect(page.locator(".pole .fm h3")).to_have_text("The Eye That Will Not Close")
+
+
+def test_the_crisis_shows_each_party_and_each_of_its_fights(visitors: Visitors) -> None:
+    page = at(visitors, "anima-crisis")
+    expect(page.locator(".lane.unworthy")).to_contain_text("Destroyed before the first die")
+    tried = page.locator(".lane.destroyed")
+    assert tried.locator(".sums").count() == 2
+    assert tried.locator(".die").count() == 4
+    assert page.locator(".lane.tries .sums").count() == 1
+    expect(page.locator(".lane.waits")).to_have_count(1)
+    expect(page.locator(".land")).to_have_count(0)
+    assert not page.evaluate(SCROLLS)
+
+
+def test_five_seats_fit_and_no_reward_is_cut(visitors: Visitors) -> None:
+    page = at(visitors, "anima-crowd")
+    assert page.locator(".rival").count() == 4
+    assert page.locator(".land .area").count() == 10
+    assert page.evaluate(CUT) == []
+    assert not page.evaluate(SCROLLS)
+
+
+def test_a_pennant_walks_where_its_party_goes(visitors: Visitors) -> None:
+    page = at(visitors, "anima", moving=True)
+    assert page.evaluate(STANDS, 0) is None
+    page.locator(".area.legal", has_text="Deimos").click()
+    page.wait_for_function(WALKS)
+    page.wait_for_function(f"() => ({STANDS})(0) === 'Deimos'")
+
+
+def test_what_is_decided_in_a_combat_shows_how_it_goes_with_each_card(visitors: Visitors) -> None:
+    page = at(visitors, "anima-meets")
+    rows = page.locator(".fight .answers dt")
+    expect(rows.first).to_have_text("as it stands")
+    assert rows.count() == 5
+    assert page.locator(".fight .sd dl > div").count() == 2
