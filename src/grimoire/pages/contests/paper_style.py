@@ -8,6 +8,7 @@ STYLE: Final = """
 html { background: #fff; color: #000; font: 16px/1.3 Alegreya, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif }
 body { margin: 0 auto; max-width: 190mm; font-variant-numeric: lining-nums tabular-nums; overflow-wrap: anywhere }
 @media screen { body { padding: 12mm 10mm } }
+h1, .slip h2 { font-family: Fell, Alegreya, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif }
 h1 { margin: 0; font-size: 34px; line-height: 1.1; font-weight: 400 }
 .sub { margin: 4px 0 12px; padding-bottom: 8px; border-bottom: 3px double #000; font-size: 16px }
 table { width: 100%; border-collapse: collapse; font-size: 20px; line-height: 1.15 }
@@ -20,11 +21,11 @@ th { overflow-wrap: normal } td.b { min-width: 42mm }
 .n { text-align: right } td.n { white-space: nowrap } .c { text-align: center }
 td.c { font-size: 29px; font-weight: 700; line-height: 1 }
 .small table { font-size: 17px } .small td { padding: 4px 8px } .small td.b { font-size: 19px }
-.small .t { font-size: 14px }
+.small .t { font-size: 14px } .small td.t { min-width: 27mm; overflow-wrap: normal }
 .end { margin: 14px 0 0; font-size: 16px; break-inside: avoid }
 dl { margin: 8px 0 0; font-size: 14px; display: grid; grid-template-columns: max-content 1fr; gap: 2px 12px }
 dt { font-weight: 700 } dd { margin: 0 }
-.slip { height: 63mm; padding: 4mm 0 3mm; display: grid; grid-template-rows: auto 1fr auto; break-inside: avoid;
+.slip { height: 63mm; padding: 3mm 0 5mm; display: grid; grid-template-rows: auto 1fr auto; break-inside: avoid;
 overflow: hidden }
 .slip + .slip { border-top: 1px dashed #000 } .slip:nth-child(4n) { break-after: page }
 .slip:nth-child(4n + 1) { border-top: 0 }

@@ -17,6 +17,7 @@ from grimoire.server.contests.addresses import base_of, page_of, picture, slip_o
 from grimoire.server.contests.answers import ContestPage
 from grimoire.server.contests.codes import codes_of
 from grimoire.server.contests.deck_lists import grouped
+from grimoire.server.contests.paper_faces import paper_faces
 from grimoire.server.contests.permissions import Right
 from grimoire.server.contests.visitors import asking
 from grimoire.server.contests.wishes import ContestFile
@@ -64,9 +65,9 @@ def lists_of(contest: Contest, lang: str) -> dict[int, list[CardGroup]]:
 
 
 @get("/contests/paper.css", sync_to_thread=False, media_type="text/css")
-def paper_style() -> str:
+def paper_style(house: TheHouse) -> str:
     """How pages for print look: beside them, as the rules for what a browser may load want it."""
-    return STYLE
+    return paper_faces(house.settings.client) + STYLE
 
 
 @get("/contests/{id:str}/file", media_type=MediaType.TEXT)
