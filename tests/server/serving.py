@@ -19,6 +19,7 @@ from grimoire.server.serving import config_of, listening
 from grimoire.server.settings import Settings
 
 PATIENCE = 60.0
+CHEAP = 64  # kB to look at a password
 
 Message = dict[str, Any]
 
@@ -55,7 +56,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Running]:
-    server = Running(Settings(folder, port=0, thinkers=1, **settings))
+    server = Running(Settings(folder, port=0, thinkers=1, **{"password_memory": CHEAP, **settings}))
     try:
         yield server
     finally:
@@ -80,6 +81,7 @@ class Browser:
         self.socket: ClientConnection | None = None
         self.ids = 0
         self.got: list[Message] = []
+        self.asked_at = 0  # how many messages there were when something was asked last
 
     def set_up(self, **match: Any) -> Message:
         answer: Message = self.http.post("/api/matches", json=match).raise_for_status().json()
@@ -111,8 +113,14 @@ class Browser:
             if wanted(message):
                 return message
 
+    def follows(self, wanted: Callable[[Message], Any]) -> Message:
+        """What follows from what was asked last: a table may come before the answer as well as after it."""
+        there = next((message for message in self.got[self.asked_at :] if wanted(message)), None)
+        return self.wait(wanted) if there is None else there
+
     def ask(self, type: str, **fields: Any) -> Message:
         """Send, and wait for `done` or `refused`."""
+        self.asked_at = len(self.got)
         id = self.send(type, **fields)
         return self.wait(lambda message: message["type"] in ("done", "refused") and message["id"] == id)
 

@@ -1,5 +1,7 @@
 """What whoever runs a server does beside it: passwords, bans, copies."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,8 @@ def admin(*words: str) -> str:
 def test_a_forgotten_password_is_replaced_and_a_ban_keeps_out(tmp_path: Path) -> None:
     said = admin("password", "Alice", "--data", str(tmp_path))
     password = said.strip().rpartition(" ")[2]
+    with closing(sqlite3.connect(tmp_path / "grimoire.db")) as database:
+        assert "$m=65536," in database.execute("SELECT password FROM users").fetchone()[0], "as dear to guess as it should be"
     with running(tmp_path) as server:
         alice = Browser(server)
         account = {"name": "alice", "password": password}

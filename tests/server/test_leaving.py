@@ -94,7 +94,7 @@ def test_others_who_are_there_must_agree_to_a_bot(server: Running, ann: Browser,
     offered = bob.wait(lambda m: m["type"] == "table" and m.get("offers"))
     assert offered["offers"] == [{"what": "bot", "by": 0, "about": 2}] and offered["number"] == 0
     bob.ask("answer", match=match, seat=1, what="bot", agree=True)
-    assert bob.wait(lambda m: m["type"] == "table" and m["number"] >= 1)
+    assert bob.follows(lambda m: m["type"] == "table" and m["number"] >= 1)
     assert ann.http.get(f"/api/matches/{match}").json()["seats"][2]["bot"]
 
 
@@ -119,7 +119,7 @@ def test_a_match_that_stands_still_is_gone_on_with_if_all_agree(server: Running,
     assert before["number"] == number
     ann.ask("offer", match=match, seat=0, what="goOn")
     assert bob.ask("answer", match=match, seat=1, what="goOn", agree=True)["type"] == "done"
-    next = bob.wait(lambda m: m["type"] == "table" and m.get("next"))["next"]
+    next = bob.follows(lambda m: m["type"] == "table" and m.get("next"))["next"]
     old = bob.http.get(f"/api/matches/{match}").json()
     assert old["state"] == "over" and old["winner"] is None
     bob.send("join", match=next, seat=1)

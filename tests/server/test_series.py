@@ -21,7 +21,7 @@ def with_side(name: str) -> str:
 
 
 def next_match(browser: Browser) -> str:
-    found: str = browser.wait(lambda m: m["type"] == "table" and m.get("next"))["next"]
+    found: str = browser.follows(lambda m: m["type"] == "table" and m.get("next"))["next"]
     return found
 
 
@@ -39,7 +39,7 @@ def test_the_best_of_three_goes_on_until_somebody_has_won_two(ann: Browser, bob:
     bob.send("join", match=third, seat=1)
     bob.wait(lambda m: m["type"] == "table" and m["match"] == third)
     bob.ask("concede", match=third, seat=1)
-    last = bob.wait(lambda m: m["type"] == "table" and m["match"] == third and m["scene"].get("over"))
+    last = bob.follows(lambda m: m["type"] == "table" and m["match"] == third and m["scene"].get("over"))
     assert not last.get("next") and bob.http.get(f"/api/matches/{third}").json()["results"] == [1, 0]
 
 

@@ -7,8 +7,9 @@ from tests.server.serving import Browser, Message, Running
 
 
 def duel(ann: Browser, bob: Browser, **more: Any) -> str:
-    """Ann sets up a match, Bob follows the link; both join."""
-    page = ann.set_up(game="magenoir", seats=[{"who": "me", "deck": "burning-wrath"}, {"who": "anybody"}], **more)
+    """Ann sets up a match, Bob follows the link; both join. No window closes by itself, however slow the machine."""
+    seats = [{"who": "me", "deck": "burning-wrath"}, {"who": "anybody"}]
+    page = ann.set_up(game="magenoir", seats=seats, **{"clock": {"window": 0}, **more})
     assert page["state"] == "waiting"
     id: str = page["id"]
     answer = bob.http.post(f"/api/matches/{id}/seats/1", json={"deck": "surging-growth"}).raise_for_status().json()

@@ -42,6 +42,13 @@ def prepare_first(ask: Message) -> str:
     return next((form for form in forms if form == f"prepare {CARD}"), usual(ask))
 
 
+def asked_in(browser: Browser, match: str, after: int) -> Message:
+    """The next question of the first seat."""
+    return browser.follows(
+        lambda m: m["type"] == "table" and m["match"] == match and m["ask"]["asked"] == 0 and m["number"] > after
+    )
+
+
 def test_a_match_departs_where_a_changed_card_leads_elsewhere_and_is_gone_on_with(tmp_path: Path) -> None:
     seats = [{"who": "me", "deck": DECK}, {"who": "bot", "bot": "random", "deck": OTHER_DECK}]
     with running(tmp_path) as server:
@@ -66,10 +73,12 @@ def test_a_match_departs_where_a_changed_card_leads_elsewhere_and_is_gone_on_wit
         assert f"prepare {CARD}" in told["frozen"]
         assert ann.ask("choose", match=match, seat=0, number=prepared, form="pass")["reason"] == "frozen"
         assert ann.ask("offer", match=match, seat=0, what="goOn")["type"] == "done"
-        on = ann.wait(lambda m: m["type"] == "table" and m.get("next"))["next"]
+        on = ann.follows(lambda m: m["type"] == "table" and m.get("next"))["next"]
+        number = -1
         ann.send("join", match=on, seat=0)
         for _ in range(4):  # the bot plays with the cards of the server, whatever lies on the disk
-            told = ann.wait(lambda m: m["type"] == "table" and m["match"] == on and m["ask"]["asked"] == 0)
+            told = asked_in(ann, on, number)
+            number = told["number"]
             assert f"prepare {CARD}" not in [choice["form"] for choice in told["ask"]["choices"]]
             ann.ask("choose", match=on, seat=0, number=told["number"], form=told["ask"]["choices"][-1]["form"])
         assert told["number"] > prepared

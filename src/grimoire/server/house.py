@@ -45,7 +45,7 @@ class House:
         self.studies = Studies(self.database, self.hall.table, engine)
         self.attempts = Attempts(self.key)
         self.guessing = Rate(GUESSES, GUESSED_WITHIN)  # at codes of contests, from one address
-        self.passwords = Passwords()
+        self.passwords = Passwords(settings.password_memory)
         self.arriving = Rate(settings.guests_an_hour, HOUR)
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None

@@ -10,13 +10,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.server.setting_up import checked_name
+from grimoire.server.settings import PASSWORD_MEMORY
 from grimoire.table.refusals import BAD_NAME, TOO_OFTEN, Refusal
 
-HASHER: Final = PasswordHasher()
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 16
 # Of nobody's password: whoever asks for a name that is not there waits as long as for one that is.
-NOBODYS: Final = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$6Jb9nLRaGJ1xrPsn8WkgAZyyBEqjdCwVHqOHdiKLKuY"
+NOBODYS: Final = "$argon2id$v=19$m={memory},t=3,p=4$c29tZXNhbHRzb21lc2FsdA$6Jb9nLRaGJ1xrPsn8WkgAZyyBEqjdCwVHqOHdiKLKuY"
 
 
 def login_of(name: str) -> str:
@@ -35,7 +35,9 @@ def new_login_of(name: str) -> str:
 class Passwords:
     """Hashed and compared beside the event loop."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int = PASSWORD_MEMORY) -> None:
+        self.hasher = PasswordHasher(memory_cost=memory)
+        self.nobodys = NOBODYS.format(memory=memory)
         self.room = asyncio.Semaphore(AT_ONCE)
         self.waiting = 0
 
@@ -53,12 +55,12 @@ class Passwords:
 
     async def hash_of(self, password: str) -> str:
         async with self.turn():
-            return await asyncio.to_thread(HASHER.hash, password)
+            return await asyncio.to_thread(self.hasher.hash, password)
 
     async def fits(self, hash: str, password: str) -> bool:
         """Empty: there is nobody of that name."""
         async with self.turn():
             try:
-                return await asyncio.to_thread(HASHER.verify, hash or NOBODYS, password)
+                return await asyncio.to_thread(self.hasher.verify, hash or self.nobodys, password)
             except (VerificationError, InvalidHashError):
                 return False

@@ -14,6 +14,7 @@ FOR_OWNER: Final = 0o600
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE: Final = "0.0.0.0"
 PORT: Final = 8760
+PASSWORD_MEMORY: Final = 65_536  # what argon2 recommends: it makes guessing dear, also for whoever has stolen the database
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -28,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 2  # processes for bots
     patience: int = 120  # seconds: whoever has been away for longer can be claimed to have lost
     request_seconds: float = 15.0  # whoever has not sent a whole request by then is not waited for
+    password_memory: int = PASSWORD_MEMORY  # kB, to look at one
     guests_an_hour: int = 60  # new ones from one address, where others can reach it
     admits: Literal["everybody", "invited", "nobody"] = "everybody"  # of those who are not known yet
     keep_matches: int = 0  # days after their end; 0: for ever
