@@ -187,7 +187,7 @@ def test_an_area_prints_its_table_its_rewards_and_its_rules() -> None:
         "Exploration:",
         "• 1: nothing happens.",
         "• 2–5: face 1 Encounter.",
-        "• 6: face 2 Encounters.",
+        "• 6: face 1 Encounter, the Area counting as Level 3 whatever changes it.",
         "Rewards:",
         "• Recruit.",
         "• Mission: The Toll of Names.",
@@ -222,10 +222,10 @@ def test_missions_say_where_what_and_what_for() -> None:
 
 def test_a_final_mission_has_a_quest_and_a_crisis() -> None:
     eye = card("en", "eye-that-will-not-close")
-    assert eye[1].startswith("Quest, resistance for 3 turns running, before exploring: fight")
+    assert eye[1].startswith("Quest, resistance for 3 turns running, before exploring: make a Speed Check 17; if it fails, ")
     assert eye[-1] == (
-        "Crisis after 7 turns: make a Speed Check 15; if it fails, your Party has −3 Combat for the rest of the attempt. Then "
-        "fight a supernatural foe (Combat 18); it rolls 2 dice and keeps the best."
+        "Crisis after 7 turns: make a Speed Check 14; if it fails, your Party has −2 Combat for the rest of the attempt. Then "
+        "fight a supernatural foe (Combat 13); it rolls 2 dice and keeps the best."
     )
 
 
@@ -258,7 +258,13 @@ def test_every_card_and_every_invented_line_has_a_text(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("condition", V.kinds["condition"])
 def test_every_condition_can_be_said_and_denied(lang: str, condition: str) -> None:
-    takes = {"foe_is": "(natural)", "has_skill": "(us, magic)", "players_at_least": "(4)", "not": "(declared)"}
+    takes = {
+        "foe_is": "(natural)",
+        "has_skill": "(us, magic)",
+        "players_at_least": "(4)",
+        "characters_at_least": "(2, us)",
+        "not": "(declared)",
+    }
     parties = ("has_faction", "in_trade_area", "fewest_characters", "at_least_as_many")
     said = condition + takes.get(condition, "(us)" if condition in parties else "")
     holds = text(lang, "event", f"on meet => if({said}, draw(1))")

@@ -4,8 +4,9 @@ from typing import Final
 
 from grimoire.anima import bonuses
 from grimoire.anima.common_options import PASS, PASS_KEY
-from grimoire.anima.encounters import meet_several
-from grimoire.anima.facts.areas import WayOpened
+from grimoire.anima.discarding import discard, to_discard
+from grimoire.anima.encounters import area_of_text, meet_several
+from grimoire.anima.facts.areas import AreaRemoved, WayOpened
 from grimoire.anima.facts.cards import CardPutUnder, CardSeen
 from grimoire.anima.facts.parties import PartyArrived
 from grimoire.anima.likeness import sorted_by_name
@@ -13,11 +14,12 @@ from grimoire.anima.losing_turn import expel
 from grimoire.anima.meant_parties import Who
 from grimoire.anima.movement_progress import end_movement
 from grimoire.anima.moves import renew
+from grimoire.anima.parties import parties_at
 from grimoire.anima.party_place import set_place
 from grimoire.anima.seeking import find_in_deck
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
-from grimoire.anima.zones import AREA_DECK, AREAS
+from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, GUARDS, TRAPS, place_name
 from grimoire.kernel.dealing import without
 from grimoire.kernel.frame import ANSWERED, BEGIN, Frame, Kept, Scope
 from grimoire.kernel.offer import Offer
@@ -33,6 +35,24 @@ class LoseTurn(Effect):
         g.pop()
         for seat in self.who.seats(g, f.scope):
             expel(g, seat, "A:losing-your-turn", g.definitions[f.scope.home].id)
+
+
+class LayWaste(Effect):
+    """The Area is discarded with what lies there, and whoever is there is expelled. No Area leaves the tree."""
+
+    def run(self, g: State, f: Frame) -> None:
+        g.pop()
+        s = f.scope
+        area = area_of_text(g, s)
+        if area < 0 or g.zone[area] != AREAS or g.rules.tree:
+            return
+        source = g.definitions[s.home].id
+        for seat in parties_at(g, area):
+            expel(g, seat, f"card:{source}", source)
+        for card in [card for card in g.zones[GUARDS] + g.zones[TRAPS] if g.at[card] == area]:
+            discard(g, card, s.seat, f"card:{source}", source)
+        to_discard(g, area)
+        g.log(AreaRemoved(f"card:{source}", s.seat, g.definition(area).id, place_name(AREAS), place_name(AREA_DISCARD)))
 
 
 class SkipPreliminary(Effect):

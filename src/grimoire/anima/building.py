@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.anima import continuous_texts
 from grimoire.anima.conditions import (
     AtLeastAsMany,
+    CharactersAtLeast,
     Declared,
     FewestCharacters,
     FinalDue,
@@ -20,7 +21,7 @@ from grimoire.anima.definition import CardDefinition, Standing
 from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.listed_words import V, check_arguments
 from grimoire.anima.meant_characters import MALES, NORMAL_OF, ONE_OF, PICKED, USER, Characters, CharacterTarget
-from grimoire.anima.meant_parties import EACH, FOE, HERE, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
+from grimoire.anima.meant_parties import EACH, FOE, HERE, LAYER, RIVAL, RIVALRY_NUMBER, US, RivalTarget, Who
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect, Target
 from grimoire.anima.values import LevelHere, LevelOfFoe, Number, Value
@@ -32,7 +33,7 @@ from grimoire.language.syntax import BOTH, CALL, NUMBER, STEPS, CardTextError, E
 
 MOST: Final = 99  # no number on a card is larger
 CHARACTER_WORDS: Final[tuple[str, ...]] = ("one_of", "normal_of", "your_pick", "males", "user", "it")
-PARTY_NUMBER: Final = {"us": US, "foe": FOE, "each": EACH, "here": HERE}
+PARTY_NUMBER: Final = {"us": US, "foe": FOE, "each": EACH, "here": HERE, "layer": LAYER}
 
 
 class Builder:
@@ -103,6 +104,8 @@ class Builder:
 
     def party(self, e: Expr) -> Who:
         name = self.expect_call("party", e)
+        if name == "layer" and self.definition.type != TRAP:
+            raise CardTextError("bad-is-layer", e.column)
         if name != "rival":
             return Who(PARTY_NUMBER[name])
         rivalry = 0
@@ -151,6 +154,8 @@ class Builder:
             return FewestCharacters(self.party(args[0]))
         if name == "at_least_as_many":
             return AtLeastAsMany(self.party(args[0]))
+        if name == "characters_at_least":
+            return CharactersAtLeast(self.count(args[0]), self.party(args[1]))
         if name == "final_in_play":
             return FinalInPlay()
         if name == "final_due":

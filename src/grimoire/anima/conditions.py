@@ -87,6 +87,17 @@ class AtLeastAsMany(Condition[State]):
         return len(seats) > 0 and all([len(party(g, seat)) >= len(party(g, s.seat)) for seat in seats])
 
 
+class CharactersAtLeast(Condition[State]):
+    def __init__(self, number: int, who: Who) -> None:
+        super().__init__()
+        self.number_of_characters = number
+        self.who = who
+
+    def holds(self, g: State, s: Scope) -> bool:
+        seats = self.who.seats(g, s)
+        return len(seats) > 0 and all([len(party(g, seat)) >= self.number_of_characters for seat in seats])
+
+
 class FinalInPlay(Condition[State]):
     def holds(self, g: State, s: Scope) -> bool:
         return final_mission(g) >= 0

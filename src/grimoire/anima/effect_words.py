@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimoire.anima import bonuses
-from grimoire.anima.area_effects import FaceEncounters, LoseTurn, MoveAnywhere, Peek, PickArea, SkipPreliminary
+from grimoire.anima.area_effects import FaceEncounters, LayWaste, LoseTurn, MoveAnywhere, Peek, PickArea, SkipPreliminary
 from grimoire.anima.building import CHARACTER_WORDS, Builder
 from grimoire.anima.character_effects import (
     Ascend,
@@ -25,6 +25,7 @@ from grimoire.anima.factions import DropFaction
 from grimoire.anima.fight_effects import (
     AfterFight,
     BestOf,
+    Challenge,
     CombatAs,
     Escape,
     Evade,
@@ -181,6 +182,8 @@ class EffectBuilder(Builder):
             return LoseTurn(self.party(args[0]))
         if name == "drop_faction":
             return DropFaction(self.party(args[0]))
+        if name == "challenge":
+            return Challenge(self.party(args[0]))
         if name == "skip_preliminary":
             return SkipPreliminary(self.party(args[0]), self.span(args[1]))
         if name == "mark":
@@ -203,6 +206,7 @@ class EffectBuilder(Builder):
             "ascend": Ascend(),
             "evade": Evade(),
             "escape": Escape(),
+            "lay_waste": LayWaste(),
             "move_anywhere": MoveAnywhere(),
             "mark_level": MarkLevel(),
             "complete": CompleteMission(),

@@ -16,7 +16,7 @@ from grimoire.anima.state import UP, State
 from grimoire.anima.triggered_texts import happen_on
 from grimoire.anima.word_numbers import MEET
 from grimoire.anima.zones import BESIDE, DRAWN, ENCOUNTER_DECK, ENCOUNTER_DISCARD, EVENT, GUARDS, OPEN
-from grimoire.kernel.frame import BEGIN, Frame, Kept, Step
+from grimoire.kernel.frame import BEGIN, Frame, Kept, Scope, Step
 
 # How it is met.
 PRELIMINARY: Final = 0
@@ -33,11 +33,13 @@ EVADED: Final = 0
 MODE: Final = 1
 LEVEL: Final = 2  # of the Area
 DEATHS: Final = 3  # of the Party before
+WHERE: Final = 4  # the Area it is met in or before, -1 if none
+AFTER_WHERE: Final = 5
 
 
 def meet(g: State, seat: int, card: int, mode: int, level: int) -> None:
     """Let a Party meet this Encounter."""
-    start(g, ENCOUNTER, seat, [0, mode, level, 0], card)
+    start(g, ENCOUNTER, seat, [0, mode, level, 0, g.at[card] if g.at[card] >= 0 else g.place[seat]], card)
 
 
 def last_met(g: State) -> Frame | None:
@@ -48,12 +50,25 @@ def last_met(g: State) -> Frame | None:
     return None
 
 
+def area_of_text(g: State, s: Scope) -> int:
+    """The Area a text speaks of as its own: where its card lies, or where its Party is, or was when it met this card."""
+    if s.card >= 0 and g.at[s.card] >= 0:
+        return g.at[s.card]
+    met = last_met(g)
+    if met is not None and met.scope.card == s.card >= 0:
+        return met.vals[WHERE]
+    return g.place[s.seat]
+
+
 def is_of_exploration(encounter: Frame) -> bool:
     """Whether it was drawn while exploring, not before an Area or for a Mission."""
     return encounter.vals[MODE] == EXPLORING
 
 
 class Meet(Step[State]):
+    def kept(self, f: Frame) -> list[Kept]:
+        return [Kept(f.vals, WHERE, AFTER_WHERE)]
+
     def run(self, g: State, f: Frame) -> None:
         s = f.scope
         card = s.card

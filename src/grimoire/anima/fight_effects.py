@@ -1,7 +1,7 @@
 """Effects in and around a Combat."""
 
 from grimoire.anima import bonuses
-from grimoire.anima.combat import fight_foe
+from grimoire.anima.combat import fight_foe, fight_party
 from grimoire.anima.combat_and_speed import combat_of
 from grimoire.anima.combat_state import ESCAPED, EVADED, FIRST, OTHER_FOE, SECOND
 from grimoire.anima.combat_state import MISSION_FOE as OF_MISSION
@@ -10,6 +10,7 @@ from grimoire.anima.facts.areas import EncounterEvaded
 from grimoire.anima.facts.combat import CardsForbidden, DiceAdded, FoeCombatSet, KillMarginSet
 from grimoire.anima.interruptible import settle
 from grimoire.anima.meant_parties import FOE, Who
+from grimoire.anima.meetings import note_meeting, why_no_match
 from grimoire.anima.procedures import spinner_of
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect
@@ -31,6 +32,25 @@ class FightFoe(Effect):
         s = f.scope
         of_task = g.attempt_seat == s.seat and g.attempt_card == s.card
         fight_foe(g, s.seat, OF_MISSION if of_task else OTHER_FOE, self.combat, self.kinds, s.card)
+
+    def is_trial(self) -> bool:
+        return True
+
+
+class Challenge(Effect):
+    """A Combat is declared against another Party, wherever it is."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, g: State, f: Frame) -> None:
+        g.pop()
+        seat = f.scope.seat
+        for rival in self.who.seats(g, f.scope):
+            if rival != seat and why_no_match(g, seat, rival, False) is None:
+                note_meeting(g, seat, rival)
+                fight_party(g, seat, rival)
 
     def is_trial(self) -> bool:
         return True

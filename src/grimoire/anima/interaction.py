@@ -4,16 +4,15 @@ from typing import Final
 
 from grimoire.anima.combat import fight_party
 from grimoire.anima.common_options import END
-from grimoire.anima.facts.combat import CombatDeclared
 from grimoire.anima.legality import (
     can_act,
     forced_attacks,
-    pair_of,
     use_options,
     why_not_attack,
     why_not_trade,
 )
 from grimoire.anima.meant_parties import SEAT_NAMES
+from grimoire.anima.meetings import note_meeting
 from grimoire.anima.parties import players
 from grimoire.anima.procedure_numbers import INTERACTION_SLOT
 from grimoire.anima.procedures import procedure
@@ -83,8 +82,7 @@ class InteractionSlot(Step[State]):
 
 
 def attack(g: State, seat: int, rival: int) -> None:
-    g.fought.append(pair_of(seat, rival))
-    g.log(CombatDeclared("A:declare-combat", seat, rival=rival))
+    note_meeting(g, seat, rival)
     fight_party(g, seat, rival)
 
 

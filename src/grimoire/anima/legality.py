@@ -3,16 +3,17 @@
 from typing import Final
 
 from grimoire.anima.areas import most_areas, trades_here
-from grimoire.anima.continuous_texts import in_force, is_forbidden
+from grimoire.anima.continuous_texts import in_force
 from grimoire.anima.definition import Act
 from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.factions import are_opposed
 from grimoire.anima.hands import hand
+from grimoire.anima.meetings import why_no_match
 from grimoire.anima.movement_progress import has_acted
 from grimoire.anima.parties import parties_at, party, skills_to_spin
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.state import CRISIS, DOWN, SPUN, State
-from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_SEEK, MOMENTS, PARTY_COMBAT
+from grimoire.anima.word_numbers import AT_INTERRUPTION, AT_MOVEMENT, AT_SEEK, MOMENTS
 from grimoire.anima.zones import (
     ADVANTAGE,
     AREA_DECK,
@@ -254,20 +255,10 @@ def why_not_rest(g: State, explain: bool = True) -> Reason | None:
 
 
 def why_not_attack(g: State, seat: int, rival: int, explain: bool = True) -> Reason | None:
-    """Size and meeting limits bind forced Combats as well."""
+    """Only in the same Area."""
     if g.place[seat] < 0 or g.place[seat] != g.place[rival] or g.gone[rival]:
         return Reason("not-in-your-area", "A:declare-combat") if explain else REFUSED
-    if is_forbidden(g, PARTY_COMBAT):
-        return Reason("combat-forbidden", "A:declare-combat") if explain else REFUSED
-    if abs(len(party(g, seat)) - len(party(g, rival))) > 1:
-        return Reason("too-unequal", "A:declare-combat") if explain else REFUSED
-    if pair_of(seat, rival) in g.fought:
-        return Reason("already-met", "A:combat") if explain else REFUSED
-    return None
-
-
-def pair_of(one: int, other: int) -> int:
-    return min(one, other) * 8 + max(one, other)
+    return why_no_match(g, seat, rival, explain)
 
 
 def forced_attacks(g: State, seat: int) -> list[int]:

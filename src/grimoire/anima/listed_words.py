@@ -40,11 +40,18 @@ word("party", "us", "", "the Party of the card's player; of an Encounter or a Mi
 word("party", "foe", "", "the other side of this Combat")
 word("party", "each", "", "every Party; in what follows, `us` is the Party concerned")
 word("party", "here", "", "every Party in the Area of this Trap, in Speed order")
+word("party", "layer", "", "the Party that laid this Trap")
 word("party", "rival", "rivalry...", "one other Party, the user chooses")
 word("rivalry", "here", "", "in the same Area")
 word("rivalry", "larger", "", "with more Characters than yours")
 word("rivalry", "with_faction", "", "that belongs to a Faction")
 word("rivalry", "with_cards", "", "that holds an Advantage")
+word(
+    "rivalry",
+    "matched",
+    "",
+    "in any Area, with at most one Character more or fewer than yours",
+)
 
 word("characters", "one_of", "party", "a Character of that Party, its own player chooses")
 word("characters", "normal_of", "party", "a Character of that Party who is not Arcane, its own player chooses")
@@ -84,6 +91,7 @@ word("condition", "has_faction", "party", "the Party belongs to a Faction")
 word("condition", "in_trade_area", "party", "in an Area with the Trade icon, or counting as such")
 word("condition", "fewest_characters", "party", "no Party has fewer Characters")
 word("condition", "at_least_as_many", "party", "that Party has at least as many Characters as yours")
+word("condition", "characters_at_least", "number party", "that Party has this many Characters")
 word("condition", "final_in_play", "", "the Final Mission is revealed")
 word("condition", "final_due", "", "it is not, but somebody has completed a Basic Mission")
 word("condition", "declared", "", "your Party declared this Combat")
@@ -112,9 +120,11 @@ word("effect", "incapacitate", "characters", "face down until the next Reset")
 word("effect", "lose_turn", "party", "out for the rest of the turn, and out of the Area")
 word("effect", "drop_faction", "party", "the Faction is discarded")
 word("effect", "evade", "", "the Encounter is discarded as if it had not been drawn")
+word("effect", "challenge", "party", "a Combat is declared against another Party, wherever it is")
 word("effect", "escape", "", "the Combat ends without winner; your Party is expelled")
 word("effect", "skip_preliminary", "party span", "the Party enters an Area past its Preliminary Encounter, which stays")
 word("effect", "move_anywhere", "", "this is your movement: to any Area in play, past its Preliminary Encounter")
+word("effect", "lay_waste", "", "this Area is discarded with what lies there, and whoever is there is expelled")
 word("effect", "cancel", "it", "it has no effect; what was paid stays paid")
 word("effect", "reroll", "it", "the die is rolled again, the new result stands")
 word("effect", "nudge", "it", "the die is changed by 1, up or down, within 1 to 6")

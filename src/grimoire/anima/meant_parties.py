@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.hands import hand
+from grimoire.anima.meetings import why_no_match
 from grimoire.anima.parties import faction, parties_at, party, players
 from grimoire.anima.state import State
 from grimoire.anima.text_parts import Target
@@ -15,17 +16,20 @@ FOE: Final = 1
 EACH: Final = 2
 HERE: Final = 3
 RIVAL: Final = 4
+LAYER: Final = 5
 
 # What a rival must be like, as bits.
 RIVAL_HERE: Final = 1
 RIVAL_LARGER: Final = 2
 RIVAL_FACTION: Final = 4
 RIVAL_CARDS: Final = 8
+RIVAL_MATCHED: Final = 16
 RIVALRY_NUMBER: Final[dict[str, int]] = {
     "here": RIVAL_HERE,
     "larger": RIVAL_LARGER,
     "with_faction": RIVAL_FACTION,
     "with_cards": RIVAL_CARDS,
+    "matched": RIVAL_MATCHED,
 }
 
 SEAT_NAMES: Final[tuple[str, ...]] = ("p1", "p2", "p3", "p4", "p5")
@@ -53,6 +57,8 @@ class Who(Node):
         if self.kind == HERE:
             area = g.at[s.card] if s.card >= 0 and g.at[s.card] >= 0 else g.place[s.seat]
             return parties_at(g, area)
+        if self.kind == LAYER:
+            return [g.marks[s.card]]
         return s.picks.get(self.slot, [])
 
 
@@ -75,6 +81,8 @@ class RivalTarget(Target):
             if self.rivalry & RIVAL_FACTION and faction(g, seat) < 0:
                 continue
             if self.rivalry & RIVAL_CARDS and not hand(g, seat):
+                continue
+            if self.rivalry & RIVAL_MATCHED and why_no_match(g, s.seat, seat, False) is not None:
                 continue
             found.append(seat)
         return found

@@ -23,6 +23,7 @@ COMBAT_ALONE: Final[tuple[str, ...]] = ("combat", "combat_rolls")
 PARTIES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "best_of": (1, SIDES),
     "combat_as": (0, ("us", "rival")),
+    "challenge": (0, ("rival",)),
     "exchange": (1, ("foe", "rival")),
 }
 DICE: Final = OWN_DIE | ANY_DIE | OWN_CHECK | OWN_EXPLORATION

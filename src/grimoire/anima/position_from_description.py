@@ -18,7 +18,7 @@ from grimoire.anima.described_position import (
     Placement,
 )
 from grimoire.anima.game import Game
-from grimoire.anima.legality import pair_of
+from grimoire.anima.meetings import pair_of
 from grimoire.anima.mission_effects import level_bit
 from grimoire.anima.missions import step_key
 from grimoire.anima.movement_progress import ACTED, NOTHING_DONE

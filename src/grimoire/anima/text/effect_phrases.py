@@ -74,6 +74,15 @@ EFFECTS: Final[dict[str, tuple[str, str]]] = {
     "effect lose_turn": ("<lose> [your|its] turn", "<perdre> [votre|son] tour"),
     "effect drop_faction": ("<discard> [your|its] Faction", "<défausser> [votre|sa] Faction"),
     "effect evade": ("<discard> {it}, as if it had not been drawn", "<défausser> {it}, comme si elle n'avait pas été piochée"),
+    "effect lay_waste": (
+        "this Area is discarded with everything that lies there, and every Party there is expelled",
+        "cette Zone est défaussée avec tout ce qui s'y trouve, et tout Groupe présent est expulsé",
+    ),
+    "effect challenge": ("<declare> a Combat against {whom}", "<déclarer> un Combat contre {whom}"),
+    "effect challenge far": (
+        "<declare> a Combat against {whom}, whatever Area it is in",
+        "<déclarer> un Combat contre {whom}, quelle que soit sa Zone",
+    ),
     "effect skip_preliminary": (
         "{span}, {who} enters an Area without facing its Preliminary Encounter, which stays there",
         "{span}, {who} entre dans une Zone sans affronter sa Rencontre préliminaire, qui y reste",

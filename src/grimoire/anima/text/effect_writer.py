@@ -28,11 +28,11 @@ PLAIN_DEEDS: Final[tuple[str, ...]] = (
     "turn_timer",
     "pick_area",
 )
-PLAIN_FACTS: Final[tuple[str, ...]] = ("nothing", "complete", "reveal_final")
+PLAIN_FACTS: Final[tuple[str, ...]] = ("nothing", "complete", "reveal_final", "lay_waste")
 DEEDS: Final[tuple[str, ...]] = (
     *PLAIN_DEEDS,
     *("draw", "discard", "steal", "exchange", "retrieve", "take", "recruit", "spin_icons", "evade", "encounter", "peek"),
-    *("check", "on_die", "cancel", "reroll", "nudge", "fight", "mark", "timer"),
+    *("check", "on_die", "cancel", "reroll", "nudge", "fight", "challenge", "mark", "timer"),
 )
 
 
@@ -201,6 +201,9 @@ class EffectWriter(Writer):
             return self.deed(key, bare, n=self.number(args[0]), whom=self.whom(args[1]))
         if word == "fight":
             return self.fight(e, bare)
+        if word == "challenge":
+            far = all([rivalry.text != "here" for rivalry in args[0].args])
+            return self.deed(f"{key} far" if far else key, bare, whom=self.whom(args[0]))
         if word == "retrieve":
             return self.deed(key, bare, n=self.number(args[0]))
         if word == "recruit":

@@ -17,12 +17,17 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
     "this creature": ("this Creature", "cette Créature"),
     "party each": ("each Party", "chaque Groupe"),
     "party here": ("each Party in this Area", "chaque Groupe de cette Zone"),
+    "party layer": ("the Party that laid this Trap", "le Groupe qui a posé ce Piège"),
     "party rival": ("another Party", "un autre Groupe"),
     "chosen": ("of [your|its] choice", "de [votre|son] choix"),
     "rivalries": ("{first} {second}", "{first} et {second}"),
     "rivalry here": ("in [your|its] Area", "présent dans [votre|sa] Zone"),
     "rivalry larger": ("with more Characters than [yours|its own]", "comptant plus de Personnages que le [vôtre|sien]"),
     "rivalry with_faction": ("that belongs to a Faction", "qui appartient à une Faction"),
+    "rivalry matched": (
+        "with at most one Character more or fewer than [yours|its own]",
+        "comptant, à un près, autant de Personnages que le [vôtre|sien]",
+    ),
     "rivalry with_cards": ("that holds Advantages", "qui détient des Avantages"),
     # Characters: of the Party that acts, of another
     "characters one_of": ("one of [your|its] Characters", "l'un de [vos|ses] Personnages"),
@@ -89,6 +94,8 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
         "{who} a au moins autant de Personnages {que us}",
     ),
     "not at_least_as_many": ("{who} has fewer Characters than {us}", "{who} a moins de Personnages {que us}"),
+    "condition characters_at_least": ("{who} has {n} or more Characters", "{who} a {n} Personnages ou plus"),
+    "not characters_at_least": ("{who} has fewer than {n} Characters", "{who} a moins de {n} Personnages"),
     "condition final_in_play": ("the Final Mission is revealed", "la Mission finale est révélée"),
     "not final_in_play": ("the Final Mission is not revealed", "la Mission finale n'est pas révélée"),
     "condition final_due": (

@@ -171,6 +171,8 @@ class Writer:
             return self.said(key, who=who, kind=self.said(f"foe-kind {args[0].text}"))
         if e.text == "players_at_least":
             return self.said(key, n=self.number(args[0]))
+        if e.text == "characters_at_least":
+            return self.said(key, n=self.number(args[0]), who=self.who(args[1]))
         if not args:
             return self.said(key, us=self.said("of us"))
         blanks = {"icon": self.said(f"icon {args[1].text}")} if len(args) > 1 else {}

@@ -12,6 +12,7 @@ LINE: Final = "kind of line"
 FIRST: Final = {"act": "moment", "on": "event", "always": "modifier"}
 # A line of an invented card, with its type, for words that no card of the set uses; a test asks for it.
 INVENTED: Final[dict[Use, tuple[str, str]]] = {
+    ("condition", "players_at_least"): ("final", "always combat(1, foe) if players_at_least(4)"),
     ("modifier", "speed"): ("organization", "always speed(1, us) if in_trade_area(us)"),
     ("modifier", "hand_limit"): ("faction", "always hand_limit(1, us)"),
 }
