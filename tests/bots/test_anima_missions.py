@@ -94,8 +94,8 @@ def test_greedy_keeps_a_card_for_the_fight_that_needs_it() -> None:
 def test_who_can_do_the_final_mission_goes_for_it(bot: str) -> None:
     seats = [seat(FULL, completed="twin-maws"), seat("penitent", area="deimos")]
     seats[0].hand = seat("seer", "unholy-force ember-script").hand
-    g = laid("movement", 0, seats, "deimos shard-crater tsukikage", final="eye-that-will-not-close", timer=6, order=[0, 1])
-    assert chosen(g, bot) == "move shard-crater"
+    g = laid("movement", 0, seats, "deimos paradise tsukikage", final="eye-that-will-not-close", timer=6, order=[0, 1])
+    assert chosen(g, bot) == "move paradise"
 
 
 # -- eager -------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
 
-SEEDS = (2, 3, 5)  # of games that chance brings to an end before CAP
+SEEDS = (2, 6, 8)  # of games that chance brings to an end before CAP
 CAP = 10_000
 
 

@@ -86,7 +86,7 @@ def test_what_games_tell_is_as_declared(game: str) -> None:
     table = table_of(game)
     cards = {"", *load_pool(game, []).numbers}
     told: set[str] = set()
-    for position, _, _ in walk(table, 5):
+    for position, _, _ in walk(table, 6):
         for event in position.events:
             told.add(event.kind)
             assert kinds[event.kind] is type(event)

@@ -38,7 +38,7 @@ UNUSUAL = [
     ("magenoir", "Chaos goes through both decks to their end when nothing in them hurts; a long chain that ends is no loop"),
     ("magenoir", "Two Wave echoes that can only apply each other never end, so the game is drawn"),  # a chain that is cut short
     ("anima", "The Smuggler counts as being in an Area with the Trade icon"),  # between two questions of a trade
-    ("anima", "With four players the foes of a Final Mission have +1 Combat"),  # more players in the contrast
+    ("anima", "Where the Mountain That Walks wins, the Area goes with all that lies there, and every Party there is expelled"),
 ]
 
 
