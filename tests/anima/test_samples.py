@@ -15,7 +15,7 @@ from grimoire.lab.games import table_of
 EVERY = 10
 
 
-@pytest.mark.parametrize("seed", [1, 3])
+@pytest.mark.parametrize("seed", [2, 3])
 def test_what_third_parties_know_of_a_hand_is_not_in_a_sample(seed: int) -> None:
     """Whoever knew a Trap in a hand loses sight of it when a Trap is laid from there, whoever knew another card does not:
     whether somebody still knows a card there would tell the others what was laid."""

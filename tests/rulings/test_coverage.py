@@ -49,5 +49,5 @@ def test_every_card_of_mage_noir_stands_in_a_ruling() -> None:
 def test_every_card_of_anima_has_a_ruling_of_its_own() -> None:
     notation = shipped_notation("anima")
     cited = {cited for scenario in shipped("anima")[0] for cited in scenario.cites}
-    assert len(notation.cards) == 118
+    assert len(notation.cards) == 120
     assert [id for id in notation.cards if f"card:{id}" not in cited] == []
