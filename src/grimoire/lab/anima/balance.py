@@ -88,7 +88,8 @@ class Balance(msgspec.Struct):
     def spread(self) -> float:
         """How many times as often the Basic Mission done most is done as the one done least, of the times it is dealt."""
         rates = [tally.done / tally.times for tally in self.basic.values() if tally.times]
-        return max(rates) / min(rates) if rates and min(rates) else float("inf")
+        least = min(rates, default=0.0)
+        return max(rates) / least if least > 0 else float("inf")
 
     @property
     def seats(self) -> list[float]:
