@@ -11,7 +11,11 @@ them was told.
 import argparse
 import asyncio
 import contextlib
+import os
 import random
+import signal
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -21,15 +25,34 @@ from typing import Any
 
 import httpx
 from tests.server.contest_desk import Desk
-from tests.server.killing import Process
 from tests.server.postgres import postgres
-from tests.server.serving import Browser
+from tests.server.serving import Browser, Served
 
 from grimoire.contests.contest import Contest
 from grimoire.contests.entries import Entry
 from grimoire.server.storage.contests import read_entries
 from grimoire.server.storage.database import Database
 
+# Has read all there is to read, and bears servers that need not: a process of its own each, killed like any other.
+NURSERY = """
+import os
+import sys
+import grimoire.server.app
+import grimoire.server.serving
+from grimoire.cli.program import run
+from grimoire.library.games import GAMES
+for box in GAMES.values():
+    box.shipped_pool()
+for line in sys.stdin:
+    born = os.fork()
+    if not born:
+        sys.stdin = open(os.devnull)
+        sys.argv = ["grimoire", *line.rstrip().split("\\t")]
+        run()
+        os._exit(0)
+    print("born", born, flush=True)
+    os.waitpid(born, 0)
+"""
 PLAYERS = 24
 ROUNDS = 4  # before they are taken back, so that there is always something to do
 LONG = 3000  # entries: then another contest is begun
@@ -96,6 +119,46 @@ class Hand:
             self.act("correctResult", number, round=round["number"], table=table["table"], first=games[1], second=games[0])
 
 
+class Nursery:
+    """Starts one server after the other."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def serve(self, folder: Path, database: str) -> "Born":
+        assert self.process.stdin is not None and self.process.stdout is not None
+        more = ["--database", database] if database else []
+        words = ["serve", "--port", "0", "--data", str(folder), "--thinkers", "1", *more, "--lang", "en"]
+        self.process.stdin.write("\t".join(words) + "\n")
+        self.process.stdin.flush()
+        lines = [self.process.stdout.readline() for _ in range(2)]  # whichever is quicker comes first
+        assert any("http://" in line for line in lines), f"the server said: {lines}"
+        pid = next(int(line.split()[1]) for line in lines if line.startswith("born"))
+        port = next(int(line.partition("http://")[2].split("/")[0].rpartition(":")[2]) for line in lines if "http://" in line)
+        return Born(pid, port)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Born:
+    """A server of the nursery."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        self.pid = pid
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.alive = True
+
+    def kill(self) -> None:
+        if self.alive:
+            os.kill(self.pid, signal.SIGKILL)
+        self.alive = False
+
+
 class Evening:
     """A contest that goes on over every death of the server."""
 
@@ -106,7 +169,7 @@ class Evening:
         self.entries = 0
         self.counts: Counter[str] = Counter()
 
-    def begin(self, process: Process) -> None:
+    def begin(self, process: Served) -> None:
         names = "\n".join(f"P{at}" for at in range(1, PLAYERS + 1))
         settings = {"rounds": 9, "cut": 0}
         desk = Desk.opened(Browser(process), names=names, settings=settings)
@@ -118,14 +181,14 @@ class Evening:
             browser.http.post("/api/contests/come", json={"code": code}).raise_for_status()
             self.hands.append(Hand(name, Desk(browser, desk.id), self.chance))
 
-    def go_on(self, process: Process) -> None:
+    def go_on(self, process: Served) -> None:
         if not self.hands or self.entries > LONG:
             self.begin(process)
             return
         for hand in self.hands:
             hand.desk.browser = Browser(process, cookies=hand.desk.browser.http.cookies)
 
-    def live(self, process: Process, seconds: float) -> None:
+    def live(self, process: Born, seconds: float) -> None:
         over = threading.Event()
         threads = [threading.Thread(target=hand.work, args=(over,)) for hand in self.hands]
         before = sum(len(hand.kept) for hand in self.hands)
@@ -174,17 +237,20 @@ def killed(folder: Path, times: int, seed: int, database: str = "", quietly: boo
     chance = random.Random(seed)
     evening = Evening(chance)
     address = database or f"sqlite+aiosqlite:///{folder / 'grimoire.db'}"
-    for death in range(1, times + 1):
-        process = Process(folder, database)
-        try:
-            evening.go_on(process)
-            evening.live(process, chance.uniform(0.0, 1.0))
-        finally:
-            if process.process.returncode is None:
+    nursery = Nursery()
+    try:
+        for death in range(1, times + 1):
+            process = nursery.serve(folder, database)
+            try:
+                evening.go_on(process)
+                evening.live(process, chance.uniform(0.0, 1.0))
+            finally:
                 process.kill()
-        evening.compare(asyncio.run(log_of(address, evening.hands[0].desk.id)))
-        if not quietly:
-            print(f"{death}: {evening.acknowledged} acknowledged, {evening.entries} entries", flush=True)
+            evening.compare(asyncio.run(log_of(address, evening.hands[0].desk.id)))
+            if not quietly:
+                print(f"{death}: {evening.acknowledged} acknowledged, {evening.entries} entries", flush=True)
+    finally:
+        nursery.end()
     return evening
 
 
