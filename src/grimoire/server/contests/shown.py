@@ -264,7 +264,11 @@ def my_needs(words: ContestWords, contest: Contest, player: int) -> list[NeedLin
         NeedLine(
             need.outcome,
             need.verdict,
-            f"{words.say(f'contest-need-{need.outcome}')}: {words.say(f'contest-need-{need.verdict}')}",
+            words.say(
+                "contest-need-line",
+                outcome=words.say(f"contest-need-{need.outcome}"),
+                verdict=words.say(f"contest-need-{need.verdict}"),
+            ),
         )
         for need in found
     ]

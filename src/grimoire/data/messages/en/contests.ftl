@@ -52,6 +52,7 @@ contest-why-not-ranks = { $me } against { $other } would follow the standings le
 contest-why-not-lot = { $me } against { $other } would have been just as good: the lot decided.
 contest-why-not-later = { $me } against { $other } would leave a later round in which somebody must meet a second time.
 
+contest-need-line = { $outcome }: { $verdict }
 contest-need-win = a win
 contest-need-draw = a draw
 contest-need-loss = a loss

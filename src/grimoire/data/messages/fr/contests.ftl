@@ -55,6 +55,7 @@ contest-why-not-ranks = { $me } contre { $other } suivrait de moins près le cla
 contest-why-not-lot = { $me } contre { $other } aurait été aussi bon : le sort a décidé.
 contest-why-not-later = { $me } contre { $other } ne laisserait plus apparier les rondes suivantes sans une seconde rencontre.
 
+contest-need-line = { $outcome } : { $verdict }
 contest-need-win = une victoire
 contest-need-draw = une nulle
 contest-need-loss = une défaite
