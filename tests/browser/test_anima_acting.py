@@ -39,7 +39,7 @@ def test_cards_are_laid_and_taken_back_also_in_the_middle_and_two_seals_agree(pa
 
 def test_a_counter_offer_begins_with_what_was_offered_and_shows_what_is_new(page: Page) -> None:
     come_to(page, "anima-offered", seat=1)
-    assert laid(page, 0) == ["Falconer", "a card of their choice"] and laid(page, 1) == ["Bell-Ringer", "Iron Vow"]
+    assert laid(page, 0) == ["Falconer", "a card of your choice"] and laid(page, 1) == ["Bell-Ringer", "Iron Vow"]
     expect(page.locator(".wax").nth(1)).to_have_attribute("aria-label", "sealed by Greedy")
     page.keyboard.press("c")
     expect(page.locator(".dish2 .tc .back")).to_have_count(3)

@@ -852,7 +852,10 @@ web-trade-gives = { $who ->
 }
 web-trade-nothing = nothing yet
 web-trade-unseen = not yet to be seen
-web-trade-any = a card of their choice
+web-trade-any = { $who ->
+    [you] a card of your choice
+   *[other] a card of their choice
+}
 web-trade-add = What could be added
 web-trade-new = new
 web-trade-taken-off = taken off

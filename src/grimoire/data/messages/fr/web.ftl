@@ -852,7 +852,10 @@ web-trade-gives = { $who ->
 }
 web-trade-nothing = rien encore
 web-trade-unseen = pas encore visible
-web-trade-any = une carte à leur choix
+web-trade-any = { $who ->
+    [you] une carte de votre choix
+   *[other] une carte de son choix
+}
 web-trade-add = Ce qui pourrait s'ajouter
 web-trade-new = nouveau
 web-trade-taken-off = retirée
