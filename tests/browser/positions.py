@@ -27,7 +27,7 @@ WORLD: Final = (
 SEALED: Final = WORLD.replace("final: eye-that-will-not-close, timer: 4,", "final deck: [eye-that-will-not-close],")
 CRISIS: Final = (
     "{turn: 'alice, exploration', turn number: 17, options: [omega], final: splinter-choir, timer: 1,"
-    " areas: [shard-crater, karh, deimos], dice: [5, 1, 2, 1, 3, 4],"
+    " areas: [shard-crater, karh, deimos], dice: [5, 1, 1, 4, 3, 4],"
     " bonuses: [bob combat +9 lasting, bob speed +9 lasting, alice combat +3 lasting, alice speed +1 lasting,"
     " dave speed -3 lasting],"
     " alice: {party: [samurai, priestess, cartographer, kagami], in: karh, completed: [bounty-of-seven-notches],"
