@@ -18,12 +18,18 @@ import msgspec
 from grimoire.lab.anima.balance import Balance, empty, one_game
 from grimoire.lab.spread import Work, spread
 
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.balance_page import write  # noqa: E402
+
 BOTS: Final = ("greedy-1", "eager-1")
 PLAYERS: Final = (2, 3, 4, 5)
 GAMES: Final = 1000
 MANY: Final = 4  # times as many where the seats of five are held to a share
 FIRST_SEED: Final = 10_000
 SHOWN: Final = 100  # games between two lines of progress
+KEPT: Final = ROOT / "docs" / "anima-balance.json"
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -72,13 +78,19 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=GAMES, help=f"of each kind; {GAMES} if left out")
     reader.add_argument("--jobs", type=int, default=1, help="processes")
     reader.add_argument("--to", type=Path, help="write the figures here instead of the page")
+    reader.add_argument("--again", action="store_true", help="write the page from the figures that are kept")
     given = reader.parse_args()
+    if given.again:
+        write(msgspec.json.decode(KEPT.read_bytes(), type=list[Balance]))
+        return
     found: list[Balance] = []
     for balance in measured(given.bot or list(BOTS), given.players or list(PLAYERS), given.games, given.jobs):
         found.append(balance)
         print(told(balance), flush=True)
-    if given.to is not None:
-        given.to.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    if given.to is not None or (given.bot is None and given.players is None):
+        (given.to or KEPT).write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    if given.to is None and given.bot is None and given.players is None:
+        write(found)
 
 
 if __name__ == "__main__":
