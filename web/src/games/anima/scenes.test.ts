@@ -4,7 +4,7 @@ import { satAt } from '../../testing/moment';
 import { TABLE } from '../../table/table.svelte';
 import type { Contest, Step } from '../../transport/protocol';
 import Scale from './Scale.svelte';
-import { actsOf, checks, exploration, ledHere, told } from './scenes';
+import { actsOf, checks, exploration, ledHere, LET_BE, told, underWay } from './scenes';
 
 const words = (text: string, card = '') => [{ text, card }];
 const step = (kind: string, more: Partial<Step> = {}): Step =>
@@ -94,4 +94,12 @@ it('remembers what led to a Combat, until something else begins', () => {
   expect(ledHere([explored, step('CombatBegan', { who: 0 })], 0)?.area).toBe('karh');
   expect(ledHere([explored, step('CombatBegan', { who: 0 })], 1)).toBeNull();
   expect(ledHere([explored, step('CombatDeclared', { who: 0 })], 0)).toBeNull();
+});
+
+it('goes on showing a Trap while one is asked in it, but not over answers one has', () => {
+  const steps = [step('TrapSprung'), step('DieRolled', { quiet: true, dice: [{ face: 1, seat: 0 }] })];
+  expect(underWay(steps, 'choose-character')?.kind).toBe('trap');
+  expect(underWay(steps, LET_BE)?.kind).toBe('trap');
+  expect(underWay(steps, 'interrupt')).toBeNull();
+  expect(underWay([...steps, step('PhaseBegan')], LET_BE)).toBeNull();
 });

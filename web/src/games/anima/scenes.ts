@@ -64,10 +64,14 @@ export function actsNow(all: Step[], now: Step[]): Act[] {
 const ASKED_WITHIN = ['choose-character', 'who-dies', 'choose-effect', 'choose-die', 'nudge', 'may-pay', 'spin-for'];
 const OVER = ['TurnBegan', 'PhaseBegan', 'CombatBegan', 'PartyArrived', 'PartyMoving', 'RewardChosen'];
 
+/** Asked whether one answers, with nothing to answer with and nothing that burns down: what happens is shown, not the answers. */
+export const LET_BE = 'let-be';
+
 /** A Trap or an exploration that is not over, while one is asked something in it. */
 export function underWay(all: Step[], question: string): Act | null {
   const act = allActs(all.slice(-30)).at(-1);
-  if (!act || !CONTINUES[act.kind] || !ASKED_WITHIN.includes(question)) return null;
+  const within = ASKED_WITHIN.includes(question) || (question === LET_BE && act?.kind === 'trap');
+  if (!act || !CONTINUES[act.kind] || !within) return null;
   return act.then.some((step) => OVER.includes(step.kind)) ? null : act;
 }
 
