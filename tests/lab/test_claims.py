@@ -1,19 +1,55 @@
-"""What lines of invented cards claim is so: by how much each text, trigger, clause or keyword changes what is told.
+"""What lines of invented cards claim is so: by how much each text, trigger, effect, clause or keyword changes what is told.
 And each word of a language stands in a line that is tried, here or in the lists of effects (deeds.py)."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 
+from grimoire.anima.listed_words import TAKES
+from grimoire.anima.listed_words import V as ANIMA_WORDS
+from grimoire.lab.anima.claims import AnimaClaims
+from grimoire.lab.anima.workshop import AnimaWorkshop
 from grimoire.lab.games import table_of
 from grimoire.lab.inventing.claims import Claim
 from grimoire.lab.magenoir.claims import MageNoirClaims
 from grimoire.lab.magenoir.workshop import MageNoirWorkshop
 from grimoire.language.source import CardFileError
+from grimoire.language.syntax import ABILITY, CALL, Expr, parse
 from grimoire.magenoir.listed_words import V
 
 ASKED: Final = ("effect", "modifier", "clause", "change", "event", "keyword", "timing", "scope", "duration", "place")
+# Of Anima every word of every kind, where a line of this kind puts it.
+OPENING: Final = {"always": "modifier", "on": "event", "act": "moment"}
+NOT_ASKED: Final = {
+    "number 7": "a number is written as such",
+    "characters it": "refused wherever it stands: whoever would die is meant by save(it)",
+    "subject party": "stands for the words of a Party or Characters",
+}
+
+
+def words_in(kind: str, e: Expr) -> Iterator[str]:
+    """The words of a line of Anima, each with its kind."""
+    if e.kind == ABILITY:
+        kinds = [OPENING[e.text], *["cost"] * len(e.args)]
+        parts = [*zip(kinds, e.args, strict=False), ("effect", e.body), ("condition", e.condition)]
+    elif e.kind == CALL:
+        if kind == "subject":
+            kind = "party" if f"party {e.text}" in TAKES else "characters"
+        yield f"{kind} {e.text}"
+        takes = [takes.rstrip("?.") for takes in TAKES.get(f"{kind} {e.text}", [])]
+        parts = [(takes[min(i, len(takes) - 1)], part) for i, part in enumerate(e.args)]
+    else:
+        parts = [(kind, part) for part in e.args]
+    for inner, part in parts:
+        if part is not None:
+            yield from words_in(inner, part)
+
+
+@pytest.fixture(scope="module")
+def anima() -> AnimaClaims:
+    return AnimaClaims(AnimaWorkshop())
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +73,25 @@ def test_each_word_is_tried(claims: MageNoirClaims) -> None:
     said = set(re.findall(r"@?\w+", " ".join(lines)))
     missing = {f"{kind} {name}" for kind in ASKED for name in V.kinds[kind] if name not in said}
     assert missing == set()
+
+
+def test_what_a_line_of_anima_claims_is_so_wherever_it_may_stand(anima: AnimaClaims) -> None:
+    assert list(anima.unkept(anima.claims)) == []
+
+
+def test_a_claim_of_anima_that_is_not_so_is_noticed(anima: AnimaClaims) -> None:
+    wrong = Claim("combat(2, us)", {"total of CombatCounted": 3}, "explore")
+    assert len(list(anima.unkept((wrong,)))) == len(anima.places(wrong))
+
+
+def test_each_word_of_anima_is_tried(anima: AnimaClaims) -> None:
+    said: set[str] = set()
+    for claim in anima.claims:
+        for _, line in anima.places(claim):
+            for part in line.split("; "):
+                said.update(words_in("effect", parse(part, signed=True)))
+    listed = {f"{kind} {name}" for kind, names in ANIMA_WORDS.kinds.items() for name in names}
+    assert listed - said == set(NOT_ASKED)
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ class Sacrifice(OnCharacters):
 
     def can_be_done(self, g: State, s: Scope) -> bool:
         seats = self.characters.who.seats(g, s)
-        return all([len(party(g, seat)) > 1 for seat in seats]) and len(self.candidates(g, s)) > 0
+        return all([len(party(g, seat)) > 1 for seat in seats]) and super().can_be_done(g, s)
 
 
 class Incapacitate(OnCharacters):

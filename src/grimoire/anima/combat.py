@@ -239,10 +239,9 @@ def end(g: State) -> None:
         home, seat, spinner = after[i + HOME], after[i + SEAT], after[i + SPINNER]
         effect = g.definitions[home].nodes[after[i + NUMBER]]
         assert isinstance(effect, Step)
-        if spinner >= 0 and spinner in party(g, seat):
-            frame = start_text(g, effect, seat, spinner)
-            frame.scope.home = home
-            frame.scope.pick(SPINNER_SLOT, [spinner])
+        frame = start_text(g, effect, seat, spinner)
+        frame.scope.home = home
+        frame.scope.pick(SPINNER_SLOT, [spinner] if spinner >= 0 and spinner in party(g, seat) else [])
 
 
 procedure(FIGHT, FightOut())

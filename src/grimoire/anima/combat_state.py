@@ -131,8 +131,10 @@ class Fight:
         after, changes = self.after, self.changes
         if not after and not changes:  # mostly
             return
-        rows = [i for i in range(0, len(after), PER_TEXT) if after[i + SPINNER] != card]
-        self.after = [number for i in rows for number in after[i : i + PER_TEXT]]
+        self.after = after[:]
+        for i in range(SPINNER, len(after), PER_TEXT):
+            if after[i] == card:
+                self.after[i] = -1  # what was promised besides happens all the same
         rows = [i for i in range(0, len(changes), PER_CARD) if changes[i] != card]
         self.changes = [number for i in rows for number in changes[i : i + PER_CARD]]
 

@@ -99,4 +99,7 @@ class OnCharacters(Effect):
         pass
 
     def can_be_done(self, g: State, s: Scope) -> bool:
-        return self.characters.kind == PICKED or len(self.candidates(g, s)) > 0  # what is named is seen to beforehand
+        kind = self.characters.kind
+        if kind == PICKED or (kind == USER and SPINNER_SLOT not in s.picks):
+            return True  # what is named or spun is seen to by itself, before this is carried out
+        return len(self.candidates(g, s)) > 0

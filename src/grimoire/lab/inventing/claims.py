@@ -19,6 +19,7 @@ from grimoire.language.source import CardFileError
 MOST: Final = 200  # choices in one play
 TO: Final = " to "  # between the kind of an event and where a card went by it
 OFFERED: Final = ": "  # between a question and the form of an option: told once where it is ever offered
+OF: Final = " of "  # between a number that an event tells and its kind: the sum of it
 
 
 class Claim:
@@ -45,10 +46,14 @@ class Claim:
         self.facts = facts  # what else is on the cards, by what a game understands
 
 
-def note(found: Counter[str], events: list[Event]) -> None:
-    """How much was told of each kind, and how many cards went where."""
+def note(found: Counter[str], events: list[Event], numbers: tuple[str, ...] = ()) -> None:
+    """How much was told of each kind, how many cards went where, and what these numbers of events come to."""
     add_to(found, events)
     for event in events:
+        for name in numbers:
+            number = getattr(event, name, None)
+            if isinstance(number, int):
+                found[f"{name}{OF}{event.kind}"] += number
         destination = getattr(event, "destination", "")
         if destination:
             found[f"{event.kind}{TO}{destination}"] += 1
@@ -61,6 +66,7 @@ class Claims(ABC):
     nothing: str  # a line that can stand in for one that says what is always true, and says nothing
     everywhere: tuple[tuple[str, str], ...]  # where a line may stand that is not said where: a place, and what is around it
     for_a_turn: tuple[tuple[str, str], ...]  # the same where it holds for a turn only
+    numbers: tuple[str, ...] = ()  # what events tell besides an amount, and a claim can be about
 
     def __init__(self) -> None:
         self.told_without: dict[tuple[str, ...], Counter[str]] = {}
@@ -98,7 +104,7 @@ class Claims(ABC):
         position = self.position(claim, where)
         position.advance()
         found: Counter[str] = Counter()
-        note(found, position.events)
+        note(found, position.events, self.numbers)
         to_do = {0: [*self.first(where), *claim.doing], 1: [*claim.theirs]}
         for _ in range(MOST):
             decision = position.decision()
@@ -110,7 +116,7 @@ class Claims(ABC):
             wanted = to_do[min(1, decision.seat)]
             form = wanted.pop(0) if wanted and wanted[0] in forms else self.idle(position, forms)
             position.choose_form(form)
-            note(found, position.events)
+            note(found, position.events, self.numbers)
         return found
 
     def differences(self, claim: Claim, where: str, line: str) -> dict[str, int]:
