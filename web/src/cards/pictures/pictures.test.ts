@@ -90,7 +90,7 @@ describe('pictures of Anima', () => {
     const digest = createHash('sha256');
     for (const id of [...svg.keys()].sort()) digest.update(svg.get(id)!);
     expect(digest.digest('hex')).toMatchInlineSnapshot(
-      `"662868bf2163285ed58248e8211ad863a078318cd8eec917ae0d610e4ae9a40e"`,
+      `"1a8ec3d8ebc19a0302c27472712c47754ff4d62d47e61cfe83ea8b592fb67461"`,
     );
   });
 
