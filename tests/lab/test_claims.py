@@ -117,3 +117,64 @@ def test_each_word_of_anima_is_tried(anima: AnimaClaims) -> None:
 def test_what_would_do_nothing_is_refused(claims: MageNoirClaims, line: str) -> None:
     with pytest.raises(CardFileError):
         claims.read(Claim(line, {}, where="permanent"), "permanent", line)
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        # Words of a Combat where there is none, or none any more.
+        ("plot", "act reset => escape"),
+        ("plot", "act reset => forbid_cards(magic)"),
+        ("plot", "act reset => kill_margin(3)"),
+        ("event", "on meet => combat_as(us)"),
+        ("trap", "on sprung => after_fight(draw(1))"),
+        ("plot", "act reset => combat(2, us, fight)"),
+        ("plot", "act interrupt(own_die) => combat(2, one_of(us), fight)"),
+        ("plot", "act reset => steal(1, foe)"),
+        ("plot", "act reset => best_of(2, us)"),
+        ("plot", "act reset => draw(1) if foe_is(party)"),
+        ("plot", "act reset => if(declared, draw(1))"),
+        ("creature", "on beaten => combat(2, us, fight)"),
+        ("creature", "on beaten => escape"),
+        ("plot", "act combat => after_fight(discard(1, foe))"),
+        ("character", "on dies => escape"),
+        ("incident", "combat(2, us, fight)"),
+        ("objective task", "forbid_cards(ki) then fight(3)"),
+        ("objective task", "kill_margin(1) then fight(3)"),
+        ("objective task", "after_fight(draw(1)) then fight(3)"),
+        ("objective task", "combat(2, foe, fight) then fight(3)"),
+        ("objective reward", "escape"),
+        ("objective reward", "combat(2, us, fight)"),
+        ("area ex", "best_of(2, us)"),
+        ("plot", "act reset => level(1, here, fight)"),
+        ("plot", "act reset => skip_preliminary(us, fight)"),
+        ("plot", "act reset => evade"),
+        # Parties that a word cannot be about.
+        ("plot", "act reset => steal(1, us)"),
+        ("plot", "act reset => steal(1, each)"),
+        ("plot", "act reset => steal_character(us)"),
+        ("character", "on wins(rival) => draw(1)"),
+        ("character", "on wins(each) => draw(1)"),
+        ("objective", "on wins(each) => draw(1)"),
+        ("faction", "on advantage_reward(each) => draw(1)"),
+        ("incident", "on wins(rival) => draw(1)"),
+        ("plot", "act reset, discard(1, rival) => draw(1)"),
+        ("tally", "on wins(us) => mark(level_of(area_of(rival)))"),
+        # Cards that a word cannot stand on.
+        ("plot", "act reset, spin => draw(1)"),
+        ("faction", "act reset, spin => draw(1)"),
+        ("organization", "act reset, spin => draw(1)"),
+        ("character", "always combat(2, creatures)"),
+        ("objective", "always combat(2, us)"),
+        ("final", "always combat(2, each)"),
+        ("tally", "always combat(2, creatures)"),
+        ("objective", "on wins(us) => mark(1)"),
+        ("resistance", "on wins(us) => mark_level"),
+        # Choices that are none.
+        ("character", "always recruit_choice(1)"),
+        ("character", "always seek_choice(1)"),
+    ],
+)
+def test_what_would_do_nothing_on_a_card_of_anima_is_refused(anima: AnimaClaims, where: str, line: str) -> None:
+    with pytest.raises(CardFileError):
+        anima.read(Claim(line, {}, where=where), where, line)

@@ -18,6 +18,9 @@ def workshop(game: str) -> Workshop:
     return WORKSHOP.setdefault(game, table_of(game).workshop())
 
 
+TRIES = {"magenoir": 1500, "anima": 2500}  # of Anima's cards by chance more are refused: many words need a Combat around them
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 @settings(CALM, max_examples=40)
 @given(seed=st.integers(0, 10**9))
@@ -34,7 +37,7 @@ def test_every_line_that_is_accepted_has_a_whole_text_in_both_languages(game: st
     """Nothing shown as written, nothing left open, no word of the other language."""
     made = workshop(game)
     lines = 0
-    for seed in range(1500):
+    for seed in range(TRIES[game]):
         source = accepted(made, RandomChooser(seed), 0)
         if source is not None:
             check_texts(made, source)

@@ -5,7 +5,8 @@ from typing import Final
 from grimoire.anima.definition import Ability, Act, Listener
 from grimoire.anima.effect_words import EffectBuilder
 from grimoire.anima.meant_parties import EACH
-from grimoire.anima.word_numbers import AT_INTERRUPTION, EVENT_NUMBER, MOMENT_NUMBER, SUBJECT_NUMBER
+from grimoire.anima.word_numbers import AT_INTERRUPTION, COMBAT_CARDS, EVENT_NUMBER, MOMENT_NUMBER, SUBJECT_NUMBER
+from grimoire.anima.words_of_combat import EVENTS, NO_COMBAT, OPEN, PERHAPS
 from grimoire.anima.zones import (
     CREATURE,
     EVENT,
@@ -31,6 +32,7 @@ from grimoire.language.syntax import TOGETHER, CardTextError, Expr
 
 # Which cards can have which kind of ability, and hear of which event.
 ACTING: Final[tuple[int, ...]] = (TYPE_CHARACTER, TYPE_ARCANE, MAGIC, KI, TRICKERY, PLOT, TYPE_FACTION, TYPE_ORGANIZATION)
+SPINNING: Final[tuple[int, ...]] = (TYPE_CHARACTER, TYPE_ARCANE)  # an ability card spins somebody by itself
 IN_FORCE: Final[tuple[int, ...]] = (TYPE_CHARACTER, TYPE_ARCANE, TYPE_FACTION, TYPE_ORGANIZATION)
 HEARERS: Final[dict[str, tuple[int, ...]]] = {
     "meet": (CREATURE, EVENT),
@@ -60,12 +62,18 @@ class CardBuilder(EffectBuilder):
         self.answers = 0
         if MOMENT_NUMBER[name] == AT_INTERRUPTION:
             self.answers = self.one_word("answer", moment.args[0], SUBJECT_NUMBER)
+            self.combat = OPEN if self.answers == COMBAT_CARDS else PERHAPS
+        elif name == "combat":
+            self.combat = OPEN
         self.spins = self.definition.type in ICON_OF_TYPE
         discards = 0
         for cost in e.args[1:]:
             if self.expect_call("cost", cost) == "spin":
+                self.expect_type(SPINNING, "spin", cost)
                 self.spins = True
             else:
+                if self.expect_call("party", cost.args[1]) != "us":
+                    raise CardTextError("bad-narrowed", cost.column, word="discard", allowed="us", text=str(cost.args[1]))
                 discards += self.count(cost.args[0])
         act = Act(MOMENT_NUMBER[name], self.text(self.needs_body(e)))
         act.answers = self.answers
@@ -81,9 +89,15 @@ class CardBuilder(EffectBuilder):
         event, once = self.with_once(e.args[0])
         name = self.expect_call("event", event)
         self.expect_type(HEARERS[name], f"on {name}", e)
+        self.meets = name == "meet"
+        self.combat = OPEN if self.meets and self.definition.type == CREATURE else EVENTS.get(name, NO_COMBAT)
         listener = Listener(EVENT_NUMBER[name], self.text(self.needs_body(e)))
         listener.once = once
         if event.args:
+            allowed = ("us", "each") if self.definition.type == INCIDENT else ("us",)
+            if self.expect_call("party", event.args[0]) not in allowed:
+                text, words = str(event.args[0]), " | ".join(allowed)
+                raise CardTextError("bad-narrowed", event.column, word=name, allowed=words, text=text)
             listener.everyone = self.party(event.args[0]).kind == EACH
         return listener
 
@@ -106,6 +120,8 @@ class CardBuilder(EffectBuilder):
     def ability(self, e: Expr) -> Ability:
         """An ability with its kind and condition."""
         ability: Ability
+        self.combat = NO_COMBAT
+        self.meets = False
         if e.text == "act":
             self.expect_type(ACTING, "act", e)
             ability = self.act(e)
@@ -117,9 +133,11 @@ class CardBuilder(EffectBuilder):
             name = self.expect_call("modifier", e.args[0])
             self.expect_type(STANDING_ON.get(name, (*IN_FORCE, INCIDENT)), f"always {name}", e)
             ability = self.standing(e.args[0])
+            self.combat = PERHAPS
         else:
             raise CardTextError("bad-ability-start", e.column, word=e.text)
         if e.condition is not None:
             ability.condition = self.condition(e.condition)
         self.number_node(ability)
+        self.combat = NO_COMBAT
         return ability

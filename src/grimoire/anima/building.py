@@ -26,7 +26,17 @@ from grimoire.anima.state import State
 from grimoire.anima.text_parts import Effect, Target
 from grimoire.anima.values import LevelHere, LevelOfFoe, Number, Value
 from grimoire.anima.word_numbers import FORBIDDEN_NUMBER, SPAN_NUMBER
-from grimoire.anima.zones import CHARACTER_SLOTS, FOE_KIND_NUMBER, ICON_NUMBER, INCIDENT, KIND_NUMBER, TRAP
+from grimoire.anima.words_of_combat import NO_COMBAT, check_combat
+from grimoire.anima.zones import (
+    BASIC_MISSION,
+    CHARACTER_SLOTS,
+    FINAL_MISSION,
+    FOE_KIND_NUMBER,
+    ICON_NUMBER,
+    INCIDENT,
+    KIND_NUMBER,
+    TRAP,
+)
 from grimoire.kernel.conditions import AllOf, Condition, Not
 from grimoire.kernel.frame import Node
 from grimoire.language.syntax import BOTH, CALL, NUMBER, STEPS, CardTextError, Expr
@@ -45,6 +55,8 @@ class Builder:
         self.targets: list[Target] = []  # of the text being built
         self.answers = 0  # what the ability being built answers
         self.moment = ""  # of the ability being built
+        self.combat = NO_COMBAT  # whether there is one when it is carried out
+        self.meets = False  # whether it is of an Encounter being faced
         self.spins = False  # whether the text being built is of a card for which a Character is spun
 
     # -- bookkeeping -----------------------------------------------------------------------------------------------
@@ -83,7 +95,12 @@ class Builder:
             return Number(e.value)
         self.expect_call("number", e)
         place = self.expect_call("place", e.args[0])
-        return LevelOfFoe() if place == "foe" else LevelHere()
+        if place == "foe":
+            check_combat("level_of", self.combat, e)
+            return LevelOfFoe()
+        if place == "area_of" and self.expect_call("party", e.args[0].args[0]) != "us":
+            raise CardTextError("bad-level-of", e.args[0].column)
+        return LevelHere()
 
     def one_word(self, kind: str, e: Expr, table: dict[str, int]) -> int:
         return table[self.expect_call(kind, e)]
@@ -106,6 +123,7 @@ class Builder:
         name = self.expect_call("party", e)
         if name == "layer" and self.definition.type != TRAP:
             raise CardTextError("bad-is-layer", e.column)
+        check_combat(name, self.combat, e)
         if name != "rival":
             return Who(PARTY_NUMBER[name])
         rivalry = 0
@@ -141,6 +159,7 @@ class Builder:
         if e.kind == BOTH:
             return AllOf([self.condition(part) for part in e.args])
         name = self.expect_call("condition", e)
+        check_combat(name, self.combat, e)
         args = e.args
         if name == "foe_is":
             return FoeIs(self.one_word("foe-kind", args[0], FOE_KIND_NUMBER))
@@ -198,11 +217,18 @@ class Builder:
             "recruit_choice": continuous_texts.RECRUIT_CHOICE,
             "bait": continuous_texts.BAIT,
         }[name]
+        if name != "bait" and self.count(args[0]) == 1:
+            raise CardTextError("bad-choice-of-one", args[0].column, word=name)
         return Standing(query, self.count(args[0]))
 
     def standing_combat(self, e: Expr) -> Standing:
         result = Standing(continuous_texts.COMBAT, self.number(e.args[0]))
         subject = e.args[1]
+        if self.definition.category in (BASIC_MISSION, FINAL_MISSION):
+            if str(subject) != "foe":
+                raise CardTextError("bad-mission-combat", subject.column)
+        elif str(subject) == "creatures" and self.definition.type != INCIDENT:
+            raise CardTextError("bad-creatures", subject.column)
         if subject.kind == CALL and subject.text == "creatures":
             result.subject = continuous_texts.CREATURES
         elif subject.kind == CALL and subject.text == "foe":

@@ -34,19 +34,17 @@ from grimoire.anima.fight_effects import (
     KillMargin,
 )
 from grimoire.anima.listed_words import V
-from grimoire.anima.meant_parties import US, Who
+from grimoire.anima.meant_parties import FOE, US, Who
 from grimoire.anima.mission_effects import CompleteMission, Mark, MarkLevel, RevealFinal, Timer, TurnTimer
-from grimoire.anima.narrowed_words import check_answer, check_change, check_narrowed
+from grimoire.anima.narrowed_words import OUTSIDE_COMBAT, check_answer, check_change, check_narrowed, refused
 from grimoire.anima.recruiting import FROM_DECK, FROM_DISCARDS
 from grimoire.anima.text_parts import Effect
-from grimoire.anima.zones import (
-    BASIC_MISSION,
-    ENCOUNTER_DECK,
-    FINAL_MISSION,
-)
+from grimoire.anima.words_of_combat import NO_COMBAT, check_combat
+from grimoire.anima.zones import BASIC_MISSION, ENCOUNTER_DECK, FINAL_MISSION, TALLY, TYPES
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, CardTextError, Expr
 
 MISSION_WORDS: Final[tuple[str, ...]] = ("mark", "mark_level", "complete")
+MARKS: Final[tuple[str, ...]] = ("mark", "mark_level")
 MOMENT_OF_WORD: Final = {"move_anywhere": "movement", "pick_area": "seek"}
 
 
@@ -73,11 +71,13 @@ class EffectBuilder(Builder):
         name = self.expect_call("effect", e)
         args = e.args
         check_narrowed(name, e)
+        check_combat(name, self.combat, e)
         if name in CHANGED:
             return self.change(name, e)
         if name == "level":
             if self.expect_call("place", args[1]) != "here":
                 raise CardTextError("bad-level-effect", args[1].column)
+            check_change(name, e, True)
             return ChangeLevel(self.number(args[0]), self.span(args[2]))
         if name == "draw":
             return Draw(self.count(args[0]), self.party(args[1]) if len(args) > 1 else Who(US))
@@ -110,6 +110,7 @@ class EffectBuilder(Builder):
         amount, subject, span = self.number(e.args[0]), e.args[1], self.span(e.args[2])
         of_characters = name == "combat" and subject.kind == CALL and subject.text in CHARACTER_WORDS
         check_change(name, e, not of_characters)
+        check_combat(f"span {e.args[2].text}", self.combat, e.args[2])
         if of_characters:
             return ChangeCharacters(amount, self.characters(subject), span)
         return Change(CHANGED[name], amount, self.party(subject), span)
@@ -128,7 +129,12 @@ class EffectBuilder(Builder):
             return ByEach(self.party(args[0]), self.text(args[1]))
         if name == "once_a_game":
             return OnceAGame(self.text(args[0]))
-        return AfterFight(self.text(args[0])) if name == "after_fight" else Nothing()
+        if name == "nothing":
+            return Nothing()
+        before, self.combat = self.combat, NO_COMBAT
+        promised = self.text(args[0])
+        self.combat = before
+        return AfterFight(promised)
 
     def outcome(self, kind: str, args: list[Expr]) -> Effect | None:
         for part in args:
@@ -153,7 +159,8 @@ class EffectBuilder(Builder):
         if name == "encounter":
             return FaceEncounters(self.count(args[0]), self.count(args[1], 3) if len(args) > 1 else 0)
         if name == "best_of":
-            return BestOf(self.count(args[0]), self.party(args[1]))
+            who = Who(FOE) if self.expect_call("party", args[1]) == "foe" else self.party(args[1])
+            return BestOf(self.count(args[0]), who)
         if name == "kill_margin":
             return KillMargin(self.count(args[0]))
         return ForbidCards(self.icon(args[0])) if name == "forbid_cards" else CombatAs(self.party(args[0]))
@@ -185,6 +192,8 @@ class EffectBuilder(Builder):
         if name == "challenge":
             return Challenge(self.party(args[0]))
         if name == "skip_preliminary":
+            if args[1].text == "fight":
+                raise refused(name, OUTSIDE_COMBAT, args[1], args[1].column)
             return SkipPreliminary(self.party(args[0]), self.span(args[1]))
         if name == "mark":
             if args[0].kind == NUMBER:
@@ -222,7 +231,11 @@ class EffectBuilder(Builder):
         """Words that mean something on some cards only."""
         if name in MISSION_WORDS and self.definition.category not in (BASIC_MISSION, FINAL_MISSION):
             raise CardTextError("bad-on-mission", e.column, word=name)
+        if name in MARKS and self.definition.type != TALLY:
+            raise CardTextError("bad-word-on-type", e.column, word=name, types=TYPES[TALLY])
         if name == "evade" and self.answers:
             check_answer(name, self.answers, e)
+        elif name == "evade" and not self.meets:
+            raise CardTextError("bad-evade", e.column)
         if name in MOMENT_OF_WORD and self.moment != MOMENT_OF_WORD[name]:
             raise CardTextError("bad-in-moment", e.column, word=name, moment=MOMENT_OF_WORD[name])

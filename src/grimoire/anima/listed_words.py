@@ -65,7 +65,7 @@ word("place", "here", "", "the Area of this Trap, or the Area where this happens
 word("place", "area_of", "party", "the Area a Party is in, wherever it goes")
 
 for name, meaning in (
-    ("fight", "this Combat; in a task before a Combat, the rest of the attempt"),
+    ("fight", "this Combat, before it is decided; in a task before a Combat, the rest of the attempt"),
     ("turn", "until the end of this turn"),
     ("next_turn", "the whole of the next turn, its order of play included"),
     ("lasting", "for the rest of the game"),
@@ -119,7 +119,7 @@ word("effect", "save", "it", "the Character is incapacitated instead of dying")
 word("effect", "incapacitate", "characters", "face down until the next Reset")
 word("effect", "lose_turn", "party", "out for the rest of the turn, and out of the Area")
 word("effect", "drop_faction", "party", "the Faction is discarded")
-word("effect", "evade", "", "the Encounter is discarded as if it had not been drawn")
+word("effect", "evade", "", "the Encounter is discarded as if it had not been drawn; answers one, or stands on it")
 word("effect", "challenge", "party", "a Combat is declared against another Party, wherever it is")
 word("effect", "escape", "", "the Combat ends without winner; your Party is expelled")
 word("effect", "skip_preliminary", "party span", "the Party enters an Area past its Preliminary Encounter, which stays")
@@ -160,7 +160,12 @@ word("low", "low", "effect", "what a low roll does")
 word("high", "high", "effect", "what a high roll does")
 
 word("subject", "party", "", "a party, characters, or `creatures`")
-word("modifier", "combat", "number subject", "Combat is higher or lower; `creatures`: all that is fought as a Creature")
+word(
+    "modifier",
+    "combat",
+    "number subject",
+    "Combat is higher or lower; `creatures`, on an Incident: all that is fought as a Creature",
+)
 word("modifier", "speed", "number party", "Speed is higher or lower")
 word("modifier", "level", "number place", "the Level of an Area, within 1 to 3; a Trap there prevails")
 word("modifier", "hand_limit", "number party", "the hand limit is higher or lower")
@@ -175,10 +180,10 @@ for name in FORBIDDEN_NUMBER:
 word("event", "meet", "", "a Party faces this Encounter; a Creature's conditions start before Combat cards")
 word("event", "beaten", "", "a Party beats this Creature")
 word("event", "defeats", "", "a Party loses to this Creature, after what always follows")
-word("event", "wins", "party", "a Party wins a Combat")
+word("event", "wins", "party", "your Party (`us`) wins a Combat; on an Incident also any Party (`each`)")
 word("event", "dies", "", "this Character dies")
 word("event", "death", "", "a Character of any Party dies")
-word("event", "advantage_reward", "party", "a Party takes the Advantage reward")
+word("event", "advantage_reward", "party", "your Party (`us`) takes the Advantage reward; on an Incident also any (`each`)")
 word("event", "revealed", "", "this Final Mission is revealed, by `us`")
 word("event", "sprung", "", "this Trap is turned up")
 
@@ -198,5 +203,5 @@ word("answer", "own_encounter", "", "an Encounter just turned up against your Pa
 word("answer", "advantage_or_ability", "", "an Advantage or ability another player has just used")
 word("answer", "combat_cards", "", "Advantages another player has used in this Combat, until they are discarded")
 word("answer", "trap", "", "a Trap just turned up in the Area of your Party")
-word("cost", "spin", "", "this Character is spun")
-word("cost", "discard", "number party", "Advantages of your choice are discarded")
+word("cost", "spin", "", "this Character is spun; on Characters alone, since an ability card spins one by itself")
+word("cost", "discard", "number party", "Advantages of your choice are discarded; the party is `us`")

@@ -18,6 +18,7 @@ from grimoire.language.syntax import CardTextError, Expr
 
 # In a Combat there are two sides, and nothing but Combat to change.
 SIDES: Final[tuple[str, ...]] = ("us", "foe")
+OUTSIDE_COMBAT: Final[tuple[str, ...]] = ("turn", "next_turn", "lasting")
 COMBAT_ALONE: Final[tuple[str, ...]] = ("combat", "combat_rolls")
 # Which argument of a word is narrowed, and to what.
 PARTIES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
@@ -25,6 +26,8 @@ PARTIES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "combat_as": (0, ("us", "rival")),
     "challenge": (0, ("rival",)),
     "exchange": (1, ("foe", "rival")),
+    "steal": (1, ("foe", "rival")),
+    "steal_character": (0, ("foe", "rival")),
 }
 DICE: Final = OWN_DIE | ANY_DIE | OWN_CHECK | OWN_EXPLORATION
 ANSWERED: Final[dict[str, int]] = {
@@ -54,7 +57,7 @@ def check_change(name: str, e: Expr, of_party: bool) -> None:
     if e.args[2].text != "fight":
         return
     if name not in COMBAT_ALONE:
-        raise refused(name, ("turn", "next_turn", "lasting"), e.args[2], e.args[2].column)
+        raise refused(name, OUTSIDE_COMBAT, e.args[2], e.args[2].column)
     if of_party and e.args[1].text not in SIDES:
         raise refused(name, SIDES, e.args[1], e.args[1].column)
 

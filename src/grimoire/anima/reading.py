@@ -9,6 +9,7 @@ from grimoire.anima.effect_sequence import Sequence
 from grimoire.anima.effects import Change
 from grimoire.anima.pool import Pool
 from grimoire.anima.text import gaps_in
+from grimoire.anima.words_of_combat import ATTEMPT, NO_COMBAT
 from grimoire.anima.zones import (
     ADVANTAGE,
     ARCANE,
@@ -235,14 +236,13 @@ class Reader:
         definition.any_area = definition.where == [ANY_AREA]
         if definition.where == [ANYWHERE] or definition.any_area:
             definition.where = []
+        builder.combat = ATTEMPT
         if "task" in source.fields:
             definition.task_line, definition.task = self.text(source, source.fields["task"], builder)
         for field in source.lists.get("steps", []):
             e, body = self.text(source, field, builder)
             definition.step_lines.append(e)
             definition.steps.append(body)
-        if "reward" in source.fields:
-            definition.reward_line, definition.reward = self.text(source, source.fields["reward"], builder)
         if definition.type == TALLY:
             definition.marks = self.number(source, "marks", 1, 99)
         if definition.category == FINAL_MISSION:
@@ -250,6 +250,9 @@ class Reader:
             if "crisis.task" not in source.fields:
                 raise source.fail("bad-final-crisis", source.line)
             definition.crisis_line, definition.crisis = self.text(source, source.fields["crisis.task"], builder)
+        builder.combat = NO_COMBAT
+        if "reward" in source.fields:
+            definition.reward_line, definition.reward = self.text(source, source.fields["reward"], builder)
         needs_task = definition.type == OBJECTIVE
         needs_steps = definition.type == RESISTANCE
         if (needs_task and definition.task is None) or (needs_steps and not definition.steps):

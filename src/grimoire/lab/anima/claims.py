@@ -26,6 +26,7 @@ LAST: Final = "invented-11"  # the Final Mission
 QUEST: Final = "invented-12"  # a Mission of the first player
 BAND: Final = "invented-13"  # the Faction of the second
 SNARE: Final = "invented-14"  # a Trap
+NOTHING_OF_FOES: Final = "always combat(0, foe)"
 TURN: Final = 2
 DICE: Final = 60  # as many as are ever rolled, each of them 1 unless a claim says otherwise
 
@@ -71,7 +72,8 @@ class AnimaClaims(Claims):
         if not claim.where:
             return line.replace(claim.line, NOTHING.removeprefix("always "))
         lead, arrow, _ = line.rpartition(" => ")
-        return claim.facts.get("instead", f"{lead} => nothing" if arrow else NOTHING)
+        plain = NOTHING_OF_FOES if claim.where in (*MISSIONS, "final") else NOTHING
+        return claim.facts.get("instead", f"{lead} => nothing" if arrow else plain)
 
     def read(self, claim: Claim, where: str, line: str) -> None:
         facts = claim.facts

@@ -101,6 +101,7 @@ class AnimaDeeds(Deeds):
         placement = Placement()
         placement.turn = TURN
         placement.timer = 8
+        placement.fought = [(0, 1)]  # opposed Factions have had their Combat: nobody is out before the card is used
         placement.final = "what-waits-beneath"
         placement.areas = [PlacedArea(CARD if kind == "area" else AREA), PlacedArea("hollow-ferry")]
         placement.seats = [PlacedSeat() for _ in HANDS]

@@ -22,6 +22,8 @@ class AnimaGrammar:
         if kind == "subject":
             subject = chooser.pick(SUBJECTS)
             return subject if subject == "creatures" else self.word(chooser, subject, depth)
+        if kind == "party" and chooser.one_in(2):
+            return "us"  # what most words are about, and some alone
         if kind == "effect" and depth > 1 and chooser.one_in(4):
             return " then ".join([self.word(chooser, kind, depth - 1) for _ in range(2)])
         names = [name for name in V.kinds[kind] if not name[0].isdigit()]
