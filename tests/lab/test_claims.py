@@ -160,6 +160,12 @@ def test_what_would_do_nothing_is_refused(claims: MageNoirClaims, line: str) -> 
         ("incident", "on wins(rival) => draw(1)"),
         ("plot", "act reset, discard(1, rival) => draw(1)"),
         ("tally", "on wins(us) => mark(level_of(area_of(rival)))"),
+        ("plot", "act reset => draw(1) if has_faction(rival)"),
+        ("character", "always combat(1, us) if in_trade_area(rival)"),
+        ("plot", "act reset => kill(one_of(each))"),
+        ("trap", "on sprung => incapacitate(normal_of(here))"),
+        ("plot", "act reset => steel(males(us))"),
+        ("plot", "act reset => sacrifice(males(us))"),
         # Cards that a word cannot stand on.
         ("plot", "act reset, spin => draw(1)"),
         ("faction", "act reset, spin => draw(1)"),

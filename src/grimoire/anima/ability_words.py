@@ -137,7 +137,10 @@ class CardBuilder(EffectBuilder):
         else:
             raise CardTextError("bad-ability-start", e.column, word=e.text)
         if e.condition is not None:
+            aims = len(self.targets)
             ability.condition = self.condition(e.condition)
+            if len(self.targets) > aims:
+                raise CardTextError("bad-rival-condition", e.condition.column)
         self.number_node(ability)
         self.combat = NO_COMBAT
         return ability

@@ -150,6 +150,9 @@ class Builder:
             return Characters(USER, Who(US))
         if name == "it":
             raise CardTextError("bad-it-saved", e.column)
+        if name != "males" and e.args[0].text in ("each", "here"):  # its player is asked about one Character
+            allowed = "us | foe | rival | layer"
+            raise CardTextError("bad-narrowed", e.column, word=name, allowed=allowed, text=str(e.args[0]))
         kind = {"one_of": ONE_OF, "normal_of": NORMAL_OF, "males": MALES}[name]
         return Characters(kind, self.party(e.args[0]))
 

@@ -72,6 +72,9 @@ class Sacrifice(OnCharacters):
     def question(self) -> str:
         return "who-dies"
 
+    def candidates(self, g: State, s: Scope) -> list[int]:
+        return [card for card in super().candidates(g, s) if len(party(g, owner_of(g, card))) > 1]
+
     def apply(self, g: State, s: Scope, card: int) -> None:
         let_die(g, owner_of(g, card), card, s.card, preventable=False)
 
@@ -100,6 +103,8 @@ class GiveSteel(OnCharacters):
         return "steel"
 
     def apply(self, g: State, s: Scope, card: int) -> None:
+        if any([g.state[other] & STEEL for other in party(g, owner_of(g, card))]):
+            return
         g.state[card] |= STEEL
         source = g.definitions[s.home].id
         g.log(SteelGiven(f"card:{source}", s.seat, g.definition(card).id, source))

@@ -41,10 +41,11 @@ class HasSkill(Condition[State]):
         self.icon = icon
 
     def holds(self, g: State, s: Scope) -> bool:
-        for seat in self.who.seats(g, s):
-            if any([g.definition(card).skills & self.icon and not g.state[card] & DOWN for card in party(g, seat)]):
-                return True
-        return False
+        seats = self.who.seats(g, s)
+        return len(seats) > 0 and all([self.is_shown_by(g, seat) for seat in seats])
+
+    def is_shown_by(self, g: State, seat: int) -> bool:
+        return any([g.definition(card).skills & self.icon and not g.state[card] & DOWN for card in party(g, seat)])
 
 
 class HasFaction(Condition[State]):
@@ -53,7 +54,8 @@ class HasFaction(Condition[State]):
         self.who = who
 
     def holds(self, g: State, s: Scope) -> bool:
-        return any([faction(g, seat) >= 0 for seat in self.who.seats(g, s)])
+        seats = self.who.seats(g, s)
+        return len(seats) > 0 and all([faction(g, seat) >= 0 for seat in seats])
 
 
 class InTradeArea(Condition[State]):

@@ -44,6 +44,7 @@ from grimoire.anima.zones import BASIC_MISSION, ENCOUNTER_DECK, FINAL_MISSION, T
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, CardTextError, Expr
 
 MISSION_WORDS: Final[tuple[str, ...]] = ("mark", "mark_level", "complete")
+OF_ONE: Final[tuple[str, ...]] = ("sacrifice", "steel")  # what is done to one Character
 MARKS: Final[tuple[str, ...]] = ("mark", "mark_level")
 MOMENT_OF_WORD: Final = {"move_anywhere": "movement", "pick_area": "seek"}
 
@@ -98,6 +99,8 @@ class EffectBuilder(Builder):
         if name in ("take", "save", "cancel", "reroll", "nudge"):
             return self.answer(name, e)
         if name in ("kill", "sacrifice", "incapacitate", "steel"):
+            if name in OF_ONE and args[0].text == "males":
+                raise refused(name, ("one_of", "normal_of", "your_pick", "user"), args[0], args[0].column)
             characters = self.characters(args[0])
             if name == "kill":
                 return Kill(characters)

@@ -105,7 +105,9 @@ class Draw(Effect):
             draw_advantages(g, seat, self.amount, f"card:{source}", source)
 
     def can_be_done(self, g: State, s: Scope) -> bool:
-        return can_draw(g, ADVANTAGE_DECK) and any([room_in_hand(g, seat) > 0 for seat in self.who.seats(g, s)])
+        if not can_draw(g, ADVANTAGE_DECK):
+            return False
+        return self.who.is_unnamed(s) or any([room_in_hand(g, seat) > 0 for seat in self.who.seats(g, s)])
 
     def is_price(self) -> bool:
         return False  # what does not fit is not drawn

@@ -43,6 +43,10 @@ class Who(Node):
         self.kind = kind
         self.slot = slot  # of a rival: where the choice is kept
 
+    def is_unnamed(self, s: Scope) -> bool:
+        """Whether it is still to be chosen who is meant; that somebody can be is seen to by itself."""
+        return self.kind == RIVAL and self.slot not in s.picks
+
     def seats(self, g: State, s: Scope) -> list[int]:
         if self.kind == US:
             return [s.seat]

@@ -19,6 +19,7 @@ BLADE: Final = "play invented-3"
 TRY: Final = ("explore", "mission invented-0")
 GIFT: Final = ("explore", "reward advantage")
 QUIET: Final[dict[str, Any]] = {"explore": "nothing"}
+QUIET_AREA: Final[dict[str, Any]] = {"card_explore.1-6": "nothing"}
 
 # Continuous texts, wherever they may stand.
 CONTINUOUS: Final = (
@@ -222,6 +223,7 @@ EFFECTS: Final = (
     effect("challenge(rival(matched))", {"CombatCounted": 1, "choose-party: choose p2": 0}, parties="1 4 1"),
     effect("lay_waste", {"AreaRemoved": 1, "PartyExpelled": 3}),
     effect("steel(one_of(us))", {TOTAL: 1}, "explore"),
+    effect("steel(one_of(us)) then steel(one_of(us))", {"SteelGiven": 1, TOTAL: 1}, "explore"),
     effect("check(6, passed(draw(1)), failed(draw(2)))", {DRAWN: 1, "CheckPassed": 1}),
     effect("check(7, passed(draw(1)), failed(draw(2)))", {DRAWN: 2, "CheckFailed": 1}),
     effect("fight(6)", {TOTAL: 7, AGAINST: 7, "CombatWon": 1}),
@@ -286,6 +288,10 @@ EFFECTS: Final = (
         **QUIET,
     ),
     Claim("draw(2)", {DRAWN: 2}, "explore", where="area explore", instead="nothing"),
+    Claim("draw(2, rival)", {DRAWN: 2}, "explore", "ex gift", where="area ex", instead="nothing", **QUIET_AREA),
+    task("draw(2, rival)", {DRAWN: 2, "CardDiscarded": -1}),
+    Claim("on meet => sacrifice(normal_of(us))", {"CharacterDied": 0}, "explore", where="event", parties="0 2 1"),
+    Claim("on meet => sacrifice(normal_of(us))", {"CharacterDied": 1}, "explore", where="event"),
     Claim("draw(2)", {DRAWN: 2}, where="incident", instead=NOTHING),
 )
 
@@ -304,7 +310,13 @@ CONDITIONS: Final = (
     holds("has_skill(us, magic)"),
     holds("has_skill(us, magic)", yes=False, parties="0 2 1"),
     holds("has_skill(us, ki) & has_skill(us, trickery)"),
-    holds("has_faction(each)", yes=False),
+    holds("has_faction(each)", yes=False, band="always combat(0, us)"),
+    holds("has_skill(each, magic)"),
+    holds("has_skill(each, magic)", yes=False, parties="0 2 1"),
+    holds("characters_at_least(2, each)", yes=False),
+    holds("characters_at_least(2, each)", parties="1 2 2"),
+    holds("in_trade_area(each)", trade="yes"),
+    holds("has_faction(rival(larger))", parties="0 2 1", band="always combat(0, us)"),
     holds("has_faction(us)", yes=False, band="always combat(0, us)"),
     holds("in_trade_area(us)", trade="yes"),
     holds("in_trade_area(us)", yes=False),

@@ -25,6 +25,7 @@ bad-choice-of-one = '{ $word }' of 1 is no choice
 bad-mission-combat = a Mission changes the Combat of its foes: combat(number, foe)
 bad-creatures = only an Incident changes the Combat of all creatures
 bad-evade = 'evade' stands in act interrupt(own_encounter), or in on meet
+bad-rival-condition = before a card is used nobody is chosen; a condition of a whole line is not about rival
 bad-on-mission = '{ $word }' stands on a Mission only
 bad-in-moment = '{ $word }' stands in 'act { $moment }' only
 bad-level-effect = an effect changes the Level here

@@ -25,6 +25,7 @@ bad-choice-of-one = « { $word } » de 1 n'est pas un choix
 bad-mission-combat = une Mission change le Combat de ses adversaires : combat(number, foe)
 bad-creatures = seul un Incident change le Combat de toutes les créatures (creatures)
 bad-evade = « evade » se trouve dans act interrupt(own_encounter), ou dans on meet
+bad-rival-condition = avant qu'une carte ne soit utilisée, personne n'est choisi ; la condition de toute une ligne ne parle pas de rival
 bad-on-mission = « { $word } » ne se trouve que sur une Mission
 bad-in-moment = « { $word } » ne se trouve que dans « act { $moment } »
 bad-level-effect = un effet change ici le Niveau
