@@ -96,3 +96,28 @@ def test_a_window_counts_down_for_both_can_be_held_and_closes_by_itself(visitors
     play_to_a_window(ann, bob)
     for page in (ann, bob):
         expect(page.locator(".fuse")).to_have_count(0, timeout=WINDOW * 1_000 + 5_000)
+
+
+def test_what_closed_lists_still_hide_is_not_offered_to_whoever_looks_back(visitors: Visitors) -> None:
+    """The words of the end and of a replay; the game that follows is one click away."""
+    ann, bob = visitors.come(), visitors.come()
+    sit_together(ann, bob)
+    address = ann.url
+    ann.get_by_role("button", name="Draw …").click()
+    bob.locator(".offer").get_by_role("button", name="Agree").click()
+    for page in (ann, bob):
+        page.get_by_role("button", name="Play again").click()
+    ann.wait_for_url(lambda url: url != address)
+    following = ann.url
+    ann.goto(address)
+    ann.reload()
+    for language, words in (("en", "once nobody plays on with these closed lists"), ("fr", "listes fermées")):
+        ann.get_by_role("button", name={"en": "English", "fr": "Français"}[language]).click()
+        expect(ann.locator(".end")).to_contain_text(words)
+        assert ann.locator("a[href*='replay'], a[download]").count() == 0
+    ann.goto(address.replace("/table/", "/replay/"))
+    expect(ann.locator(".views button")).to_have_count(1)
+    ann.goto(address)
+    ann.get_by_role("link", name="La partie suivante").click()
+    ann.wait_for_url(following)
+    ann.wait_for_selector("[data-mine]")

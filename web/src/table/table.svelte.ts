@@ -43,6 +43,8 @@ export interface Links {
   record: string;
   /** It is over, and may not be looked at yet: what is hidden in it is played with again. */
   closed?: boolean;
+  /** The game that followed it: another one cannot be offered. */
+  follows?: string;
   /** Where another table is opened, with other decks. */
   another?: string;
   /** The moment as a file, where something seems wrong. */

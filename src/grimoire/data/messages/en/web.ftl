@@ -316,6 +316,7 @@ web-stood = How it stood
 web-turned = What turned it
 web-against = against
 web-save-record = Save the record
+web-follows = The game that followed
 web-not-open-yet = The match can be looked at again once nobody plays on with these closed lists.
 web-watch-again = Watch it again
 web-play-on = Play on from here …

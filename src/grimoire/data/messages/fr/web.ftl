@@ -316,6 +316,7 @@ web-stood = Où en était la table
 web-turned = Ce qui a tout changé
 web-against = contre
 web-save-record = Garder le relevé
+web-follows = La partie suivante
 web-not-open-yet = La partie pourra être revue quand plus personne ne jouera avec ces listes fermées.
 web-watch-again = La revoir
 web-play-on = Jouer la suite d'ici …
