@@ -21,6 +21,9 @@ def test_names_are_pasted_a_round_is_paired_and_two_phones_tell_its_result(visit
     desk.paste("Isaure\nCorvin\nIsaure\nEdda")
     expect(desk.page.get_by_role("alert").locator("li")).to_contain_text("Line 3: 'Isaure' stands in line 1 already")
     expect(desk.page.locator("[data-player]")).to_have_count(0)  # nothing was entered by half
+    desk.link("Settings", ".tabs")
+    desk.link("Desk", ".tabs")
+    expect(desk.page.locator("#names")).to_have_value("Isaure\nCorvin\nIsaure\nEdda")  # nor is what was typed lost
     desk.paste("Isaure\nCorvin\nOndine\nEdda")
     expect(desk.page.locator("[data-player]")).to_have_count(4)
     desk.pair()
@@ -112,6 +115,12 @@ def test_a_friday_in_a_shop_from_the_first_name_to_the_last_page(
     winner = desk.players_at(1)[0]
     desk.link("Bracket", ".tabs")
     expect(page.locator(".bracket .won").last).to_contain_text(winner)
+    looked = Looked(page)
+    for theme in ("dark", "light"):
+        set_theme(page, theme)
+        expect(page.locator(".bracket .won").last).to_contain_text(winner)
+        looked.at(f"bracket, {theme}")
+    assert looked.wrong == {}
     # The last page, and a file for a spreadsheet.
     desk.link("Standings", ".tabs")
     expect(page.locator(".rk tbody th").first).to_contain_text(winner)

@@ -44,6 +44,13 @@ class Desk:
     def codes(self) -> dict[int, str]:
         return {line["player"]: line["code"] for line in self.page("/codes")}
 
+    def seated(self) -> set[int]:
+        """Who is in this round: at a table, or with the bye."""
+        round = self.page()["round"]
+        at_tables = [player for table in round["tables"] for player in (table["first"], table["second"])]
+        assert len(at_tables) == len({*at_tables}), "nobody sits twice"
+        return {*at_tables, *round["byes"]}
+
     def keep_all(self) -> None:
         """The first of every table wins two to one."""
         for table in self.page()["round"]["tables"]:

@@ -51,6 +51,29 @@ def test_a_list_of_names_is_refused_with_the_line_that_is_none(desk: Desk) -> No
     assert [wrong["line"] for wrong in read["wrong"]] == [2, 3, 4]
 
 
+def test_who_leaves_is_paired_no_more_comes_back_and_who_is_late_has_lost_what_was_played(desk: Desk) -> None:
+    desk.do("pairRound")
+    desk.keep_all()
+    desk.do("dropPlayer", player=3)
+    answer = desk.ask("dropPlayer", player=3)
+    assert (answer.status_code, answer.json()["words"]) == (400, "Bastien has left already.")
+    desk.do("enterPlayers", names="Nadège")
+    desk.do("pairRound")
+    assert desk.seated() == {*range(1, 13)} - {3}
+    late = desk.page()["players"][11]
+    bye = 3 * (12 in desk.page()["round"]["byes"])
+    assert (late["name"], late["entered"], late["points"]) == ("Nadège", 1, bye), "the round before is lost"
+    desk.keep_all()
+    answer = desk.ask("enterPlayers", names="Olive")
+    assert (answer.status_code, answer.json()["reason"]) == (400, "badContest")
+    assert "Olive" in answer.json()["words"] and len(desk.page()["players"]) == 12
+    desk.do("returnPlayer", player=3)
+    answer = desk.ask("returnPlayer", player=3)
+    assert answer.status_code == 400 and "Bastien" in answer.json()["words"]
+    desk.do("pairRound")
+    assert desk.seated() == {*range(1, 13)}
+
+
 def test_a_phone_takes_the_seat_of_its_code_and_nobody_elses(server: Running, desk: Desk) -> None:
     codes = desk.codes()
     phone = Phone(server, codes[3].lower().replace("-", " "))
@@ -120,6 +143,12 @@ def test_a_correction_shows_what_follows_and_can_be_corrected_again(desk: Desk) 
     assert len(undone["struck"]) == 8
     desk.do("takeBack", to=paired)
     assert desk.page()["rounds"] == 1 and desk.page()["round"]["missing"] == 5
+
+
+def test_a_question_in_what_is_refused_ends_with_one_mark(desk: Desk) -> None:
+    said = [desk.ask("giveList", player=1, text="3 Tornad\n40 Flame", lang=lang).json()["words"] for lang in ("en", "fr")]
+    assert said[0].endswith("did you mean 'Tornado'?")
+    assert said[1].endswith("?") and "?." not in said[1]
 
 
 def test_deck_lists_are_checked_by_the_format_and_locked_when_the_contest_begins(server: Running, desk: Desk) -> None:

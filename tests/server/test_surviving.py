@@ -4,12 +4,13 @@ import asyncio
 import os
 import resource
 import signal
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 from tests.server.killing import Process, clock_goes_on, goes_on, killed
 from tests.server.serving import Browser, Running, running
 from tests.server.test_together import table
@@ -132,6 +133,28 @@ def test_where_the_disk_is_full_nothing_has_changed(tmp_path: Path) -> None:
         ann.close()
     finally:
         process.kill()
+
+
+def test_who_plays_is_told_that_the_disk_is_full(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = Browser(server, "Ann").connect()
+        match = ann.set_up(game="magenoir", seats=[{"who": "me"}, {"who": "me", "name": "Other"}])["id"]
+        ann.send("join", match=match, seat=0)
+        asked = table(ann)["ask"]["asked"]
+        ann.send("join", match=match, seat=asked)
+        choice = {"match": match, "seat": asked, "number": 0, "form": table(ann, seat=asked)["ask"]["choices"][0]["form"]}
+        engine = server.app.state.house.database.engine.sync_engine
+
+        def no_room(connection: object, cursor: object, statement: str, *more: object) -> None:
+            if statement.startswith("INSERT"):
+                raise sqlite3.OperationalError("database or disk is full")
+
+        event.listen(engine, "before_cursor_execute", no_room)
+        refused = [ann.ask("choose", **choice), ann.ask("say", match=match, seat=asked, text="Hello?")]
+        event.remove(engine, "before_cursor_execute", no_room)
+        assert [each["reason"] for each in refused] == ["noRoom", "noRoom"]
+        assert ann.ask("choose", **choice)["type"] == "done", "nothing was lost or chosen twice"
+        ann.close()
 
 
 @contextmanager

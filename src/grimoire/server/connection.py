@@ -42,14 +42,14 @@ from grimoire.server.protocol import (
 )
 from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
-from grimoire.server.refusing import words_of
+from grimoire.server.refusing import not_kept, words_of
 from grimoire.server.storage.people import User
 from grimoire.server.storage.talk import muted_by
 from grimoire.server.table import Table
 from grimoire.table.matches import WAITING
 from grimoire.table.offers import HOLD
 from grimoire.table.play import Play
-from grimoire.table.refusals import BAD_MESSAGE, NO_LANGUAGE, NO_SESSION, NOT_JOINED, NOT_YOURS, TOO_MUCH, UNAVAILABLE, Refusal
+from grimoire.table.refusals import BAD_MESSAGE, NO_LANGUAGE, NO_SESSION, NOT_JOINED, NOT_YOURS, TOO_MUCH, Refusal
 from grimoire.table.refusals import PROTOCOL as OTHER_PROTOCOL
 
 WATCHER: Final = -1
@@ -189,8 +189,8 @@ class Connection:
             await self.act_on(message)
         except Refusal as refusal:
             self.refuse(id, refusal)
-        except (SQLAlchemyError, OSError):
-            self.refuse(id, Refusal(UNAVAILABLE))
+        except (SQLAlchemyError, OSError) as error:
+            self.refuse(id, not_kept(error))
         else:
             self.put(Done(id))
 

@@ -30,7 +30,7 @@ from grimoire.server.thinkers import GaveUp, Hung, Thinkers
 from grimoire.server.worker import Problem
 from grimoire.table.due import BOT, FLAG, ORDER, Due
 from grimoire.table.play import Play
-from grimoire.table.refusals import ILLEGAL, STALE, UNAVAILABLE, Refusal
+from grimoire.table.refusals import ILLEGAL, NO_ROOM, STALE, UNAVAILABLE, Refusal
 
 MOST_KEPT: Final = 100  # tables in memory at which nothing happens and nobody is, for whoever may come again
 MOST_SAID: Final = 10  # lines of one person
@@ -256,7 +256,7 @@ class Hall:
                 await self.table(row.match).change(lambda play: play.flag(row.seat, row.number))
         except Refusal as refusal:
             log.debug("what was due is not done", extra={"match": row.match, "kind": row.kind, "why": refusal.reason})
-            if refusal.reason != UNAVAILABLE:  # somebody was quicker, or the match cannot go on
+            if refusal.reason not in (UNAVAILABLE, NO_ROOM):  # somebody was quicker, or the match cannot go on
                 await self.let_be(row)
         except GaveUp as error:
             self.metrics.given_up += 1

@@ -14,7 +14,7 @@ from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.library.reading import in_language
 from grimoire.seat.words import spans
 from grimoire.server.metrics import Metrics
-from grimoire.server.refusing import SaidRefusal, words_of
+from grimoire.server.refusing import SaidRefusal, not_kept, words_of
 from grimoire.table.refusals import (
     BAD_CODE,
     BAD_CONTEST,
@@ -108,13 +108,7 @@ def refused(request: AnyRequest, error: Refusal) -> Response[Problem]:
 
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[Problem]:
-    return answer(request, Refusal(NO_ROOM if is_full(error) else UNAVAILABLE))
-
-
-def is_full(error: Exception) -> bool:
-    """Whether the disk of the database has no room left: SQLite and PostgreSQL say so in words."""
-    said = str(error)
-    return "disk is full" in said or "No space left on device" in said
+    return answer(request, not_kept(error))
 
 
 def unusable(request: AnyRequest, error: Unusable) -> Response[Problem]:

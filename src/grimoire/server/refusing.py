@@ -1,7 +1,7 @@
 """Refusals in words, as they are sent."""
 
 from grimoire.seat.words import Words, spans
-from grimoire.table.refusals import Refusal
+from grimoire.table.refusals import NO_ROOM, UNAVAILABLE, Refusal
 
 
 class SaidRefusal(Refusal):
@@ -14,3 +14,10 @@ class SaidRefusal(Refusal):
 
 def words_of(refusal: Refusal, lang: str) -> Words:
     return refusal.said if isinstance(refusal, SaidRefusal) else spans(refusal.text(lang))
+
+
+def not_kept(error: Exception) -> Refusal:
+    """Where the database has kept nothing: a full disk is said, as somebody can make room on it."""
+    said = str(error)  # SQLite and PostgreSQL say it in words
+    is_full = "disk is full" in said or "No space left on device" in said
+    return Refusal(NO_ROOM if is_full else UNAVAILABLE)

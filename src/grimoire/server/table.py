@@ -22,6 +22,7 @@ from grimoire.server.branching import Branch
 from grimoire.server.made_messages import MadeMessages
 from grimoire.server.metrics import Metrics
 from grimoire.server.protocol import Chat, FromServer, Line
+from grimoire.server.refusing import not_kept
 from grimoire.server.seated import Seated
 from grimoire.server.series import next_game
 from grimoire.server.storage.clock import HouseClock
@@ -234,9 +235,9 @@ class Table:
         except TooLate:
             self.forget()
             raise Refusal(STALE) from None
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, OSError) as error:
             self.forget()
-            raise Refusal(UNAVAILABLE) from None
+            raise not_kept(error) from None
         except BaseException:  # cancelled: nobody knows whether it was kept
             self.forget()
             raise
@@ -259,9 +260,9 @@ class Table:
             async with self.database.writing() as connection:
                 yield connection
                 await announce(connection, News(self.database.origin, self.id))
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, OSError) as error:
             self.forget()
-            raise Refusal(UNAVAILABLE) from None
+            raise not_kept(error) from None
 
     @property
     def holding(self) -> list[int]:

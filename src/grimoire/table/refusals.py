@@ -111,6 +111,8 @@ REASONS: Final = (
     NO_ROOM,
 )
 
+TWO_ENDS: Final = ("?.", "!.", "..")  # where what is quoted is a sentence of its own
+
 
 class Refusal(Exception):
     """Something was asked that is not done, and nothing has changed. `why`: the reason of the game itself."""
@@ -123,4 +125,5 @@ class Refusal(Exception):
 
     def text(self, lang: str) -> str:
         named = {name: fact_in(fact, lang) for name, fact in self.args_of_message.items()}
-        return messages(lang).say(f"refused-{self.reason}", **named)
+        said = messages(lang).say(f"refused-{self.reason}", **named)
+        return said[:-1] if said.endswith(TWO_ENDS) else said

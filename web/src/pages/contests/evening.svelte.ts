@@ -26,6 +26,8 @@ export class Evening {
   /** What was to be done then. */
   refused = $state<Act['type'] | ''>('');
   busy = $state(false);
+  /** Names that are typed or pasted, and not entered yet: whoever looks at another page finds them here again. */
+  names = $state('');
   /** Of names that were pasted: what is wrong with which lines. */
   wrongLines = $state.raw<NameWrong[]>([]);
   /** What others have done since one looked. */

@@ -1,10 +1,10 @@
 # Les concours dans le navigateur : la table de marque, le téléphone d'un joueur, l'horloge. Ce qu'un concours dit de lui-même est dans contests.ftl.
 
 web-contests-about = La soirée d'un club : des noms, des rondes, des résultats, un classement. On joue à des tables dans une salle ; la table de marque est ici.
-web-contests-none = Aucun concours encore. Créez-en un, ou tapez le code de votre feuille.
+web-contests-none = Aucun concours encore. Créez-en un, ou tapez le code de votre feuillet.
 web-contest-new = Un nouveau concours
 web-contest-all = Tous les concours
-web-contest-code = le code de votre feuille
+web-contest-code = le code de votre feuillet
 web-contest-code-open = Ouvrir
 web-contest-read-in = Reprendre depuis un fichier …
 web-contest-opening = Un instant …
@@ -168,7 +168,7 @@ web-contest-somebody = quelqu'un
 web-contest-correct = Corriger la table { $table }
 web-contest-what-follows = Ce qui s'ensuit :
 web-contest-reason = Pourquoi ?
-web-contest-reason-slip = La feuille a été mal lue
+web-contest-reason-slip = Le feuillet a été mal lu
 web-contest-reason-typed = Mal tapé
 web-contest-reason-players = Les deux joueurs le disent
 web-contest-keep-correction = Garder { $first } à { $second }
@@ -269,8 +269,8 @@ web-contest-invite-scorekeeper = Un lien pour qui tient la marque
 web-contest-invite-organiser = Un lien pour qui organise aussi
 web-contest-other-link = Un autre lien à la place
 
-web-contest-slip = Votre feuille
-web-contest-slip-about = Vous avez une feuille ? Son code ouvre votre table sur un téléphone : vous y dites le résultat.
+web-contest-slip = Votre feuillet
+web-contest-slip-about = Vous avez un feuillet ? Son code ouvre votre table sur un téléphone : vous y dites le résultat.
 web-contest-not-begun = Cela n'a pas encore commencé.
 web-contest-you-sit = Vous êtes à la table { $table }.
 web-contest-you-bye = Vous n'avez pas d'adversaire dans cette ronde : { $bye }.
