@@ -129,7 +129,7 @@ web-contest-next-pair = { $count ->
    *[other] { $count } joueurs sont inscrits.
 } Il ne manque rien.
 web-contest-next-settle = La table { $table } est dite de deux façons. Demandez aux deux, puis dites ce qui vaut.
-web-contest-next-start = Ronde appariée. Distribuez les feuilles, que chacun s'assoie, puis lancez l'horloge.
+web-contest-next-start = Ronde appariée. Distribuez les feuillets, que chacun s'assoie, puis lancez l'horloge.
 web-contest-next-results = { $missing ->
     [one] Il manque { $missing } résultat.
    *[other] Il manque { $missing } résultats.
@@ -234,7 +234,7 @@ web-contest-needs-of = Que faut-il à { $name } ?
 
 web-contest-on-paper = sur papier
 web-contest-sheet-wall = Pour le mur
-web-contest-sheet-slips = Feuilles
+web-contest-sheet-slips = Feuillets
 web-contest-sheet-by-name = Appariements par nom
 web-contest-sheet-by-table = par table
 web-contest-sheet-missing = Résultats manquants
