@@ -162,6 +162,22 @@ def test_two_at_two_laptops_are_told_of_each_other_and_each_sees_what_is_theirs_
     assert watcher.locator(".tabs a").all_inner_texts() == ["Tables", "Players", "Standings", "Timer"]
 
 
+def test_whose_slip_is_lost_comes_with_another_code(visitors: Visitors) -> None:
+    desk = Organiser(visitors.come())
+    contest = desk.make("Lost")
+    desk.paste("Isaure\nCorvin")
+    expect(desk.page.locator("[data-player]")).to_have_count(2)
+    desk.pair()
+    before = Phones(visitors, desk, contest).codes["Corvin"]
+    desk.link("Players", ".tabs")
+    row = desk.page.locator("[data-player='2']")
+    row.get_by_role("button", name="Another code").click()
+    expect(row.get_by_role("status")).to_contain_text("comes with")
+    now = Phones(visitors, desk, contest)
+    assert now.codes["Corvin"] != before and now.codes["Corvin"] in row.inner_text()
+    now.of("Corvin")
+
+
 @ALL
 def test_everything_after_a_line_of_the_log_is_struck_out_once_it_was_said(evening: tuple[Organiser, Phones, str]) -> None:
     desk, _, _ = evening

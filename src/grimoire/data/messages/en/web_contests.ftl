@@ -266,6 +266,8 @@ web-contest-staff-about = Whoever opens such a link helps at the desk from their
 web-contest-staff-end = No longer
 web-contest-invite-scorekeeper = A link for who keeps scores
 web-contest-invite-organiser = A link for who organises too
+web-contest-other-code = Another code
+web-contest-fresh-code = comes with { $code } from now on; the code before it is worth nothing any more
 web-contest-other-link = Another link instead
 
 web-contest-slip = Your slip

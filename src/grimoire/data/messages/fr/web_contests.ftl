@@ -267,6 +267,8 @@ web-contest-staff-about = Qui ouvre un tel lien aide à la table de marque depui
 web-contest-staff-end = Ne plus aider
 web-contest-invite-scorekeeper = Un lien pour qui tient la marque
 web-contest-invite-organiser = Un lien pour qui organise aussi
+web-contest-other-code = Un autre code
+web-contest-fresh-code = vient avec { $code } désormais ; le code d'avant ne vaut plus rien
 web-contest-other-link = Un autre lien à la place
 
 web-contest-slip = Votre feuillet
