@@ -63,7 +63,7 @@ def test_cards_are_found_by_word_and_by_component_and_read_in_both_languages(pag
     page.get_by_role("button", name="Clear").click()
     expect(page.get_by_role("link", name="Sprouted seed")).to_be_visible()
     page.get_by_role("link", name="Anima", exact=True).click()
-    expect(page.get_by_text("118 cards")).to_be_visible()
+    expect(page.get_by_text("120 cards")).to_be_visible()
 
 
 @ALL
