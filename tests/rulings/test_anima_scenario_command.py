@@ -180,7 +180,7 @@ WRONG = {
     "no pile": (GOOD.replace(AREAS, f"{AREAS}, exact: [hat]"), "5: 'hat' is no pile; allowed here: character deck"),
     "no die": (GOOD.replace(AREAS, f"{AREAS}, dice: [7]"), "5: dice show 1 to 6"),
     "no bonus": (GOOD.replace(AREAS, f"{AREAS}, bonuses: [more]"), "5: cannot read the bonus 'more'; write it like"),
-    "no EX reward": (GOOD.replace("[samurai]", "[samurai], spent: [tea]"), "5: 'tea' is no EX reward; allowed here: haggle"),
+    "no EX reward": (GOOD.replace("[samurai]", "[samurai], spent: [tea]"), "5: 'tea' is no EX reward; allowed here: "),
     "no pair": (GOOD.replace(AREAS, f"{AREAS}, fought: [alice]"), "5: write two seats, like 'alice bob'"),
     "no turn": (GOOD.replace(AREAS, f"{AREAS}, turn number: 0"), "5: the first turn is number 1"),
     "an Area that is not in play": (GOOD.replace("[samurai]", "[samurai], in: karh"), "5: 'karh' is not there"),

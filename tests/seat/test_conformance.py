@@ -125,7 +125,7 @@ def test_no_number_of_a_physical_card_leaves(table: Table) -> None:
                 story = {"change"}
                 look(json.loads(received(seats, seat, "en")[0]))
     counted = {"number", "seat", "turn", "active", "asked", "index", "owner", "count", "value", "printed", "winner", "player"}
-    counted |= {"depth", "since", "first", "last"}
+    counted |= {"depth", "since", "first", "last", "made", "most", "way"}
     counted |= {
         "who",
         "face",

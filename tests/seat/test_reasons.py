@@ -27,7 +27,7 @@ def said(reasons: list[WhyNot]) -> dict[str, tuple[str, str]]:
 
 IN_RESET: Final = (
     "{turn: 'alice, reset', areas: [deimos, maisen],"
-    " alice: {party: [samurai], hand: [ember-script, unweave], in: deimos}, bob: {party: [executor], in: maisen}}"
+    " alice: {party: [samurai], hand: [root-and-stone, unweave], in: deimos}, bob: {party: [executor], in: maisen}}"
 )
 AMONG_PARTIES: Final = (
     "{turn: 'alice, interaction', areas: [deimos, maisen],"
@@ -37,8 +37,8 @@ AMONG_PARTIES: Final = (
 
 def test_a_card_of_anima_says_for_each_thing_one_could_try_why_not() -> None:
     given = shown("anima", IN_RESET)
-    played = {"play": ("in a Combat", "Ember Script is for a Combat of your Party. (A:advantage)")}
-    assert said(thing(given, "ember-script").why_not) == played
+    played = {"play": ("in a Combat", "Root and Stone is for a Combat of your Party. (A:advantage)")}
+    assert said(thing(given, "root-and-stone").why_not) == played
     assert said(thing(given, "unweave").why_not)["play"][0] == "as an answer"
     assert said(thing(given, "maisen").why_not)["move"][0] == "in Movement"
     assert said(thing(given, "samurai").why_not)["expel"][1].startswith("A Party cannot give away its last Character.")
@@ -47,7 +47,7 @@ def test_a_card_of_anima_says_for_each_thing_one_could_try_why_not() -> None:
 
 def test_the_same_is_said_in_french() -> None:
     given = shown("anima", IN_RESET, "fr")
-    assert said(thing(given, "ember-script").why_not)["play"][0] == "en Combat"
+    assert said(thing(given, "root-and-stone").why_not)["play"][0] == "en Combat"
     assert said(thing(given, "maisen").why_not)["move"][0] == "au Mouvement"
 
 

@@ -70,7 +70,6 @@ web-contest-table = table
 web-contest-player = player
 web-contest-games = games
 web-contest-stands = how it stands
-web-contest-to = to
 web-contest-bye = bye
 web-contest-bye-worth = { $points ->
     [one] 1 point

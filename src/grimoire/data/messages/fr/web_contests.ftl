@@ -70,7 +70,6 @@ web-contest-table = table
 web-contest-player = joueur
 web-contest-games = parties
 web-contest-stands = où cela en est
-web-contest-to = à
 web-contest-bye = exempt
 web-contest-bye-worth = { $points ->
     [one] { $points } point
