@@ -224,6 +224,6 @@ def check_table(g: Game) -> None:
         raise Broken("somebody is in the order of play twice")
     if g.zones[FINAL] and not 0 <= g.timer <= MOST_ON_DIE:
         raise Broken("the crisis die shows what it cannot")
-    if not g.stack or g.question.id in ("reset", "movement", "interaction", "exploration"):
+    if (not g.stack and not g.over) or g.question.id in ("reset", "movement", "interaction", "exploration"):
         if g.fights or g.attempt_seat >= 0 or g.zones[DRAWN] or g.zones[USED] or g.zones[LOOKED]:
             raise Broken("something is left over of what was under way")

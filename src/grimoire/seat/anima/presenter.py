@@ -191,6 +191,8 @@ class AnimaPresenter(Presenter):
         while now is not None and now.seat == look.seat and is_price(now) and len(found) < MOST_SUGGESTED:
             index = suggested(position, look.number)
             found.append(now.options[index].form)
+            if now.question.id.startswith("trade"):
+                break  # what a trade brings rests on cards that are dealt anew in a look
             position.choose(index)
             now = position.decision()
         return found
