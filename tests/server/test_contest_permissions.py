@@ -93,7 +93,8 @@ def people(server: Running) -> Iterator[dict[str, Desk]]:
     organiser.keep_all()
     organiser.do("pairRound")
     link = next(line["code"] for line in organiser.page("/staff")["codes"] if line["role"] == "scorekeeper")
-    seated = organiser.page()["round"]["tables"][0]["first"]
+    # Not player 2, whose list is asked for as that of another: who sits first is by lot.
+    seated = next(table["first"] for table in organiser.page()["round"]["tables"] if table["first"] != 2)
     player = Phone(server, organiser.codes()[seated])
     yield {
         "organiser": organiser,

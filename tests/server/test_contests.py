@@ -1,11 +1,16 @@
 """A contest on a server: made, played, corrected, over HTTP."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.contest_desk import ELEVEN, Desk, Phone
 from tests.server.serving import Browser, Running
+
+from grimoire.server.contests import pairer
+from grimoire.table.refusals import Refusal
 
 
 @pytest.fixture
@@ -166,3 +171,56 @@ def test_deck_lists_are_checked_by_the_format_and_locked_when_the_contest_begins
     late = phone.ask("giveList", text=text)
     assert late.json()["words"] == "The deck of Ondine is locked since the contest began."
     assert phone.page("/lists/0")["locked"]
+
+
+def test_what_takes_long_among_many_is_found_beside_the_tables_and_is_the_same(
+    server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round is paired, paired once more to say why not her, and once more for a correction: each in a process of its own."""
+    desk = Desk.opened(ann, names="\n".join(ELEVEN))
+    desk.do("pairRound")
+    desk.keep_all()
+
+    def asked() -> list[Any]:
+        why_not = [desk.page("/why", player=1, instead=other, round=1)["words"] for other in (2, 3)]
+        act = {"type": "correctResult", "round": 1, "table": 1, "first": 0, "second": 2}
+        body = {"number": desk.page()["number"], "act": act}
+        follows = ann.http.post(f"/api/contests/{desk.id}/preview", json=body).raise_for_status().json()
+        wrong = ann.http.post(f"/api/contests/{desk.id}/preview", json=body | {"act": act | {"table": 99}})
+        return [*why_not, follows, wrong.status_code, wrong.json()["words"]]
+
+    few = asked()
+    monkeypatch.setattr(pairer, "FEW", 4)
+    began: list[bytes] = []
+    ask = pairer.asked
+
+    async def noted(problem: bytes) -> pairer.Answer:
+        began.append(problem)
+        return await ask(problem)
+
+    monkeypatch.setattr(pairer, "asked", noted)
+    assert asked() == few and len(began) == 4
+    desk.do("pairRound")
+    assert len(began) == 5 and desk.seated() == set(range(1, 12))
+
+
+def test_who_asks_often_takes_nobodys_turn() -> None:
+    async def ask() -> None:
+        turns = pairer.Turns(1, 4)
+        done = asyncio.Event()
+
+        async def wait(user: str) -> str:
+            try:
+                async with turns.turn(user):
+                    await done.wait()
+            except Refusal as refusal:
+                return refusal.reason
+            return "answered"
+
+        waiting = [asyncio.create_task(wait(user)) for user in ("ann", "ann", "ann", "bob", "cy", "dora")]
+        await asyncio.sleep(0)
+        done.set()
+        assert [await one for one in waiting] == ["answered", "answered", "tooOften", "answered", "answered", "tooOften"]
+        assert not turns.waiting
+
+    asyncio.run(ask())

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.server.contests.desk import Desk
+from grimoire.server.contests.pairer import Pairer
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database
 
@@ -15,6 +16,7 @@ class Desks:
         # The time of contests is that of the wall when the server began, counted on: putting a clock forward or back during a
         # round changes no round.
         self.clock = HouseClock()
+        self.pairer = Pairer()
         self.all: dict[str, Desk] = {}
 
     def desk(self, id: str) -> Desk:
@@ -29,6 +31,7 @@ class Desks:
         """Those nobody has asked for longest, and at which nobody writes or listens."""
         older = list(self.all.items())[:-1]
         idle = [id for id, desk in older if not desk.listeners and not desk.lock.locked() and desk.news is None]
+        idle.sort(key=lambda id: bool(self.all[id].contest.log))  # first those that are no contests at all
         for id in idle[: max(0, len(self.all) - MOST_KEPT)]:
             del self.all[id]
 

@@ -7,7 +7,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, QueryParameter
 
 from grimoire.contests.settings import PRESETS
-from grimoire.contests.why_paired import why, why_not
+from grimoire.contests.why_paired import why
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.pages.contests.words import ContestWords
@@ -163,9 +163,12 @@ async def why_paired(
 ) -> ContestAnswer:
     """Why a player meets whom they meet, or why not another."""
     async with asking(house, id, user) as asked:
-        number = round or len(asked.contest.rounds)
-        found = why(asked.contest, number, player) if instead < 0 else why_not(asked.contest, number, player, instead)
-        return ContestAnswer(ContestWords(asked.contest, spoken(lang)).sentence(found))
+        contest = asked.contest
+        number = round or len(contest.rounds)
+        if instead < 0:
+            return ContestAnswer(ContestWords(contest, spoken(lang)).sentence(why(contest, number, player)))
+    found = await house.hall.contests.pairer.why_not(contest, number, player, instead, user.id)  # while others go on
+    return ContestAnswer(ContestWords(contest, spoken(lang)).sentence(found))
 
 
 @get("/contests/{id:str}/mine")

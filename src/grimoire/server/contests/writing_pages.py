@@ -7,7 +7,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.contests.consequences import consequences
+from grimoire.contests.consequences import Consequences
 from grimoire.contests.contest import Contest
 from grimoire.contests.entries import AnyAct, Corrected, Entered, Entry, Games, Opened, Paired, Undone
 from grimoire.contests.names import lines_pasted
@@ -21,7 +21,7 @@ from grimoire.server.contests.answers import ContestDone, ContestPage, Follows, 
 from grimoire.server.contests.asked import check_alone, coming, is_stale, new_seed, right_for, steps_of
 from grimoire.server.contests.deck_lists import check_format
 from grimoire.server.contests.desk import Desk, Step
-from grimoire.server.contests.pairer import paired
+from grimoire.server.contests.pairer import Pairer
 from grimoire.server.contests.permissions import Right, Role, Who
 from grimoire.server.contests.reading_pages import page_of_contest
 from grimoire.server.contests.visitors import asking, who_asks
@@ -78,7 +78,7 @@ async def act(id: FromPath[str], data: JSONBody[Wished], house: TheHouse, user: 
     spoken(lang)
     desk = house.hall.contests.desk(id)
     asked = await asked_by(house, desk, user, data)
-    made = await pairing(desk, data, lang) if isinstance(data.act, PairRound) else None
+    made = await pairing(house.hall.contests.pairer, desk, user, data, lang) if isinstance(data.act, PairRound) else None
 
     def make(contest: Contest) -> list[Step]:
         check_fresh(contest, data, lang)
@@ -116,12 +116,12 @@ def told(words: ContestWords, entries: list[Entry]) -> list[str]:
     return [words.say("contest-terminal-more", amount=more), *shown] if more > 0 else shown
 
 
-async def pairing(desk: Desk, data: Wished, lang: str) -> Paired:
+async def pairing(pairer: Pairer, desk: Desk, user: User, data: Wished, lang: str) -> Paired:
     """Of the next round: computed while others go on with what they do, for many players take a while."""
     async with desk.lock:
         check_fresh(desk.contest, data, lang)
         contest = desk.contest
-    return await paired(contest, new_seed())  # which takes what it needs of it before anything else can happen
+    return await pairer.paired(contest, new_seed(), user.id)  # which takes what it needs of it before anything else can happen
 
 
 @post("/contests/{id:str}/preview", status_code=200)
@@ -129,15 +129,18 @@ async def preview(id: FromPath[str], data: JSONBody[Wished], house: TheHouse, us
     """What follows from a correction, or from striking out, before it is done; nothing is changed."""
     async with asking(house, id, user) as asked:
         asked.who.check(right_for(data.act, asked.contest, asked.who))
-        if isinstance(data.act, CorrectResult):
-            return after_correction(asked.contest, data.act, spoken(lang))
+        contest, number = asked.contest, asked.contest.number
         if isinstance(data.act, TakeBack):
-            return after_undo(asked.contest, data.act, spoken(lang))
+            return after_undo(contest, data.act, spoken(lang))
+    if not isinstance(data.act, CorrectResult):
         raise Unusable("contest-no-preview")
+    wish = data.act
+    act = Corrected(wish.round, wish.table, Games(wish.first, wish.second, wish.drawn))
+    found = await house.hall.contests.pairer.after_correction(contest, act, user.id)  # while others go on
+    return after_correction(contest, number, found, spoken(lang))
 
 
-def after_correction(contest: Contest, wish: CorrectResult, lang: str) -> Follows:
-    found = consequences(contest, Corrected(wish.round, wish.table, Games(wish.first, wish.second, wish.drawn)))
+def after_correction(contest: Contest, number: int, found: Consequences, lang: str) -> Follows:
     say = ContestWords(contest, lang).say
     lines = []
     for move in found.moves:
@@ -152,7 +155,7 @@ def after_correction(contest: Contest, wish: CorrectResult, lang: str) -> Follow
     ]
     if otherwise:
         otherwise.append(say("contest-terminal-nothing-anew"))
-    return Follows(contest.number, lines or [say("contest-terminal-no-change")], otherwise, [])
+    return Follows(number, lines or [say("contest-terminal-no-change")], otherwise, [])
 
 
 def after_undo(contest: Contest, wish: TakeBack, lang: str) -> Follows:
