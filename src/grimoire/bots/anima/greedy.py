@@ -1,6 +1,5 @@
 """A bot that weighs every action: by the odds where dice decide, else by trying it out in sampled positions."""
 
-import time
 from typing import Final, cast
 
 from grimoire.anima.game import Game
@@ -10,7 +9,7 @@ from grimoire.bots.anima.fighting import Use, at_stake, combat_value, left, to_b
 from grimoire.bots.anima.paced import PacedBot
 from grimoire.bots.anima.weighing import Weighing
 from grimoire.bots.bot import Sight
-from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
+from grimoire.bots.search.budget import CEILING, NO_LIMIT, PROCESSOR_TIME, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 
@@ -34,7 +33,7 @@ NEVER: Final = -1e9
 
 
 class GreedyBot(PacedBot):
-    def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
+    def __init__(self, chance: Chance, clock: Clock = PROCESSOR_TIME) -> None:
         super().__init__(chance)
         self.clock = clock
 

@@ -5,7 +5,6 @@ the next turn, and what it comes to is judged by the chance to win there. Whethe
 begin, is decided by playing on for some turns each way.
 """
 
-import time
 from typing import Final, cast
 
 from grimoire.anima.game import Game
@@ -18,7 +17,7 @@ from grimoire.bots.anima.playing_on import PlayingOn
 from grimoire.bots.anima.race import Race
 from grimoire.bots.bot import Sight
 from grimoire.bots.search.advice import UNKNOWN, Advice, in_order
-from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
+from grimoire.bots.search.budget import CEILING, NO_LIMIT, PROCESSOR_TIME, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 
@@ -52,7 +51,7 @@ LIKELY: Final = 0.2  # Advantages by which the likely one is ahead where all are
 
 
 class SearchBot(PacedBot):
-    def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
+    def __init__(self, chance: Chance, clock: Clock = PROCESSOR_TIME) -> None:
         super().__init__(chance)
         self.clock = clock
 

@@ -1,6 +1,5 @@
 """A bot that tries every action out in sampled positions and takes the one that leaves it best off."""
 
-import time
 from typing import Final, cast
 
 from grimoire.bots.bot import Sight
@@ -8,7 +7,7 @@ from grimoire.bots.magenoir.answers import answer
 from grimoire.bots.magenoir.evaluation import Evaluation
 from grimoire.bots.magenoir.gathering import Gathering
 from grimoire.bots.magenoir.pace import FREE, REPEATABLE, Pace
-from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
+from grimoire.bots.search.budget import CEILING, NO_LIMIT, PROCESSOR_TIME, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision, Option
 from grimoire.magenoir.game import Game
@@ -30,7 +29,7 @@ FOLLOWED: Final = ("activate", "channel")
 class GreedyBot:
     """At each decision: every option in every sample, finished in the best way found, and the best on average."""
 
-    def __init__(self, chance: Chance, clock: Clock = time.thread_time) -> None:
+    def __init__(self, chance: Chance, clock: Clock = PROCESSOR_TIME) -> None:
         self.chance = chance
         self.clock = clock
         self.pace = Pace()

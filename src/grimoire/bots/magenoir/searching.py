@@ -1,6 +1,5 @@
 """A bot that thinks in whole turns: lines of its own turn in sampled positions, gathering and taking as one plan with it."""
 
-import time
 from typing import Final, cast
 
 from grimoire.bots.bot import Sight
@@ -12,7 +11,7 @@ from grimoire.bots.magenoir.pace import FREE, Pace
 from grimoire.bots.magenoir.starting_hand import DEALS, wins_of_hands
 from grimoire.bots.magenoir.weights import AS_SEARCHING, Weights
 from grimoire.bots.search.advice import Advice, advise, in_order, seen_ahead
-from grimoire.bots.search.budget import CEILING, NO_LIMIT, Budget, Clock
+from grimoire.bots.search.budget import CEILING, NO_LIMIT, PROCESSOR_TIME, Budget, Clock
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
@@ -33,7 +32,7 @@ class SearchBot:
         nodes: int = NODES,
         plans: int = MOST_PLANS,
         weights: Weights = AS_SEARCHING,
-        clock: Clock = time.thread_time,
+        clock: Clock = PROCESSOR_TIME,
     ) -> None:
         self.chance = chance
         self.clock = clock
