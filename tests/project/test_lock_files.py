@@ -9,12 +9,13 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
-def test_there_is_a_lock_for_running_compiling_developing_and_building_the_client() -> None:
-    assert [lock.name for lock in LOCKS] == ["build.txt", "dev.txt", "node.txt", "runtime.txt"]
+def test_there_is_a_lock_for_running_compiling_developing_building_the_client_and_for_a_page() -> None:
+    assert [lock.name for lock in LOCKS] == ["build.txt", "dev.txt", "node.txt", "page.txt", "runtime.txt"]
 
 
-def test_the_lock_of_the_client_names_no_address() -> None:
-    lock = (ROOT / "web" / "package-lock.json").read_text()
+@pytest.mark.parametrize("folder", ["web", "web/page"])
+def test_the_lock_of_the_client_names_no_address(folder: str) -> None:
+    lock = (ROOT / folder / "package-lock.json").read_text()
     assert '"integrity": "sha512-' in lock
     assert "://" not in lock  # neither where a package was fetched from nor where its authors ask for money
 
@@ -41,3 +42,4 @@ def test_what_is_tested_is_what_is_shipped() -> None:
     }
     assert locked["runtime"] <= locked["dev"]
     assert locked["build"] <= locked["dev"]
+    assert locked["page"] <= locked["runtime"]
