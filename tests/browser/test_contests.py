@@ -5,7 +5,7 @@ import io
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.clicking import ALL
 from tests.browser.conftest import Visitors
 from tests.browser.evening import ELEVEN, Organiser, Phones, tell
@@ -176,6 +176,40 @@ def test_whose_slip_is_lost_comes_with_another_code(visitors: Visitors) -> None:
     now = Phones(visitors, desk, contest)
     assert now.codes["Corvin"] != before and now.codes["Corvin"] in row.inner_text()
     now.of("Corvin")
+
+
+@ALL
+def test_what_is_typed_while_the_answer_before_it_is_still_to_come_is_kept_whole(visitors: Visitors) -> None:
+    desk = Organiser(visitors.come())
+    desk.make("In haste")
+    desk.paste("Isaure\nCorvin\nOndine\nEdda\nNoé\nLia")
+    expect(desk.page.locator(".next")).to_contain_text("6 have no deck list")
+    desk.pair()
+    held: list[Route] = []
+    desk.page.route("**/acts?*", lambda route: held.append(route))
+    typing = desk.page.keyboard.type
+    box = desk.page.get_by_label("A result: table, games, games", exact=True)
+    box.click()
+    typing("1 2 0\n2 ")
+    desk.page.wait_for_timeout(100)
+    assert len(held) == 1
+    held.pop().continue_()
+    expect(desk.table(1)).to_have_class(re.compile("stands"))
+    expect(box).to_have_value("2 ")
+    typing("0 2\n")
+    expect(box).to_have_value("")
+    late = desk.page.get_by_label("one more name …", exact=True)
+    late.click()
+    typing("Roland\nJud")
+    expect(late).to_have_value("Jud")
+    for route in held:
+        route.continue_()
+    expect(desk.table(2)).to_have_class(re.compile("stands"))
+    desk.page.unroute("**/acts?*")
+    expect(desk.page.locator(".go")).to_contain_text("Roland")
+    desk.result(3, 2, 1)
+    desk.pair()
+    expect(late).to_have_value("Jud")
 
 
 @ALL

@@ -10,6 +10,7 @@ import asyncio
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -110,6 +111,22 @@ def percent(times: list[float], part: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
+def acts_within(spans: list[list[Span]], when: list[Span]) -> list[float]:
+    return [last - first for mine in spans for first, last in mine if any(a < last and first < b for a, b in when)]
+
+
+def questions(desk: Desk, chance: Random) -> list[Callable[[], object]]:
+    """Which are answered by pairing a round once more."""
+    one, other = chance.sample(range(1, MANY + 1), 2)
+    act = {"type": "correctResult", "round": 1, "table": 1, "first": 0, "second": 2}
+    body = {"number": desk.page()["number"], "act": act}
+    preview = f"/api/contests/{desk.id}/preview"
+    return [
+        lambda: desk.page("/why", player=one, instead=other),
+        lambda: desk.browser.http.post(preview, json=body).raise_for_status(),
+    ]
+
+
 async def measured(process: Process, rounds: int, tables: int) -> None:
     names = "\n".join(f"P{at}" for at in range(1, MANY + 1))
     desk = Desk.opened(Browser(process), names=names, settings={"rounds": rounds, "cut": 0})
@@ -126,6 +143,7 @@ async def measured(process: Process, rounds: int, tables: int) -> None:
         person.start()
     chance = Random(1)
     pairing: list[Span] = []
+    asking: list[Span] = []
     published, fetched, standing, results = [], [], [], []
     for _ in range(rounds):
         began = time.monotonic()
@@ -145,15 +163,21 @@ async def measured(process: Process, rounds: int, tables: int) -> None:
             page = await asyncio.to_thread(desk.get, "/standings")
             standing.append(time.monotonic() - began)
         await asyncio.to_thread(desk.do, "typeResults", text="\n".join(lines[3:]))
+        for question in questions(desk, chance):
+            began = time.monotonic()
+            await asyncio.to_thread(question)
+            asking.append((began, time.monotonic()))
     over.set()
     sent = int(page.headers.get("content-length", len(page.content)))
-    beside = [last - first for mine in spans for first, last in mine if any(a < last and first < b for a, b in pairing)]
+    beside, asked = acts_within(spans, pairing), acts_within(spans, asking)
     always = [last - first for mine in spans for first, last in mine]
     last, slowest = max(took for took, _ in fetched), max(one for _, one in fetched)
     print(f"{MANY + 1} phones told of a round: at most {max(published):.2f} s after it was kept (2 wanted)")
     print(f"all {MANY} have loaded their page: {last:.2f} s; the slowest {slowest:.2f} s")
     print(f"{MANY} paired over HTTP: at most {max(b - a for a, b in pairing):.2f} s (3 wanted)")
     print(f"acts at {tables} tables meanwhile: {len(beside)}, 99% in {percent(beside, 0.99):.0f} ms (250 wanted)")
+    print(f"why not, and what follows from a correction of round 1: at most {max(b - a for a, b in asking):.2f} s")
+    print(f"acts at {tables} tables meanwhile: {len(asked)}, 99% in {percent(asked, 0.99):.0f} ms (250 wanted)")
     print(f"acts at {tables} tables all the time: {len(always)}, 99% in {percent(always, 0.99):.0f} ms")
     print(f"a result kept: at most {1000 * max(results):.0f} ms; in the standings: {1000 * max(standing):.0f} ms (1000 wanted)")
     print(f"standings of {MANY} as sent: {sent} bytes (60000 wanted)")

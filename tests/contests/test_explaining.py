@@ -199,3 +199,17 @@ def test_a_bracket_that_was_played_on_keeps_its_winners() -> None:
 def do_after_the_end(contest: Contest) -> None:
     do(contest, Finished())
     do(contest, Dropped(1))
+
+
+def test_who_is_alone_with_a_score_is_told_so() -> None:
+    """And not that everybody with it has been met."""
+    contest = opened(4, Settings(rounds=2, cut=0), 1)
+    pair(contest, 1)
+    first, second = contest.rounds[0].tables
+    do(contest, Result(1, first.number, Games(2, 0)))
+    do(contest, Result(1, second.number, Games(1, 1)))
+    pair(contest, 1)
+    answer = why(contest, 2, first.first)
+    assert answer.id == "contest-why-alone" and (answer.facts["points"], answer.facts["theirs"]) == (3, 1)
+    assert said(answer).startswith("Nobody else has 3 points, so ")
+    assert why(contest, 2, second.first).id != "contest-why-alone"

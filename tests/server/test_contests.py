@@ -100,14 +100,18 @@ def test_what_both_players_say_stands_and_what_they_say_differently_is_for_staff
     one, other = (desk.page()["round"]["tables"][at] for at in (0, 1))
     phones = {player: Phone(server, codes[player]) for table in (one, other) for player in (table["first"], table["second"])}
     phones[one["first"]].do("reportResult", won=2, lost=1)
-    assert phones[one["second"]].mine["theirs"] == [1, 2, 0], "from one's own side"
+    waiting = phones[one["second"]]
+    assert (waiting.mine["theirs"], waiting.mine["other_told"]) == ([], True), "that it was said, and not what"
+    assert waiting.page()["round"]["tables"][0]["reports"] == waiting.mine["table"]["reports"] == {}
+    assert desk.page()["round"]["tables"][0]["reports"] == {str(one["first"]): [2, 1, 0]}
     assert phones[other["first"]].page()["round"]["tables"][0]["state"] == "missing", "others are not told what was said"
     phones[one["second"]].do("reportResult", won=1, lost=2)
     phones[other["first"]].do("reportResult", won=2, lost=0)
     phones[other["second"]].do("reportResult", won=2, lost=0)
     tables = desk.page()["round"]["tables"]
     assert (tables[0]["state"], tables[0]["how"], tables[0]["games"]) == ("stands", "players", [2, 1, 0])
-    assert tables[1]["state"] == "disputed" and len(tables[1]["reports"]) == 2
+    assert tables[1]["state"] == "disputed" and list(tables[1]["reports"]) == [str(other["first"]), str(other["second"])]
+    assert phones[other["second"]].mine["theirs"] == [0, 2, 0], "from one's own side"
     desk.do("keepResult", table=2, first=0, second=2)
     assert phones[other["first"]].mine["table"]["games"] == [0, 2, 0]
 

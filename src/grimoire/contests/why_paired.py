@@ -59,12 +59,14 @@ def why(contest: Contest, round: int, player: int) -> Sentence:
     again = field.met[player].get(asked.opponent)
     if again:
         return sentence("contest-why-again", me=me, other=other, round=again[-1])
+    same = [one for one in field.seats if field.scores[one] == mine and one != player]
     if mine == theirs:
-        same = [one for one in field.seats if field.scores[one] == mine and one != player]
         return sentence(
             "contest-why-only" if len(same) == 1 else "contest-why-same", me=me, other=other, points=mine, amount=len(same)
         )
-    free = [one for one in field.seats if one != player and field.scores[one] == mine and one not in field.met[player]]
+    if not same:
+        return sentence("contest-why-alone", me=me, other=other, points=mine, theirs=theirs)
+    free = [one for one in same if one not in field.met[player]]
     id = "contest-why-down" if mine > theirs else "contest-why-up"
     return sentence(f"{id}-met" if not free else f"{id}-odd", me=me, other=other, points=mine, theirs=theirs)
 

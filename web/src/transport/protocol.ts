@@ -2076,8 +2076,9 @@ export interface MyPage {
   bye: string;
   /** what one has said: games won, lost, drawn; empty: nothing yet */
   mine: number[];
-  /** what the other has said, from one's own side */
+  /** what the other has said, from one's own side; empty before both have said something */
   theirs: number[];
+  other_told: boolean;
   /** in the last round before a cut */
   needs: NeedLine[];
   /** whether one's deck list was given */

@@ -112,7 +112,9 @@ def missing(contest: Contest, number: int, words: ContestWords, beside: Beside) 
 def standings(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
     say = words.say
     rounds = len(contest.before_cut)
-    title = say("contest-page-final") if contest.over else say("contest-page-standings", round=rounds)
+    played = contest.running is not None and contest.running.number == rounds
+    now = "contest-page-standings-now" if played else "contest-page-standings"
+    title = say("contest-page-final") if contest.over else say(now, round=rounds)
     names = shown_tiebreaks(contest)
     rows = []
     for row in rank_rows(contest, words.lang):

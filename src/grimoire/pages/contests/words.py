@@ -79,7 +79,7 @@ class ContestWords:
         if hasattr(act, "player") and "name" not in facts:
             facts["name"] = self.contest.name(act.player)
         if hasattr(act, "games"):
-            facts["first"], facts["second"] = act.games.first, act.games.second
+            facts["first"], facts["second"], facts["drawn"] = act.games.first, act.games.second, act.games.drawn
         text = self.say(f"contest-entry-{kind[0].lower()}{kind[1:]}", **facts)
         if entry.reason:
             text = self.say("contest-entry-reason", what=text, reason=entry.reason)

@@ -173,7 +173,8 @@ class MyPage(msgspec.Struct, frozen=True):
     opponent: str
     bye: str  # in words; empty: none
     mine: list[int]  # what one has said: games won, lost, drawn; empty: nothing yet
-    theirs: list[int]  # what the other has said, from one's own side
+    theirs: list[int]  # what the other has said, from one's own side; empty before both have said something
+    other_told: bool
     needs: list[NeedLine]  # in the last round before a cut
     has_list: bool  # whether one's deck list was given
     list_wanted: bool  # whether one may still be given

@@ -144,8 +144,12 @@ def ends_at(contest: Contest, round: Round) -> int:
 
 
 def table_line(words: ContestWords, table: Table, points: dict[int, int], who: Who) -> TableLine:
-    """Who is not at a table, and no staff, is not told which of two players has said what."""
+    """Who is not at a table, and no staff, is not told which of two players has said what.
+
+    And a player what the other says only once both have, so that each says what they know.
+    """
     inside = who.may(Right.result) or who.player in (table.first, table.second)
+    told = [one for one in (table.first, table.second) if one in table.reports and may_hear(table, one, who)] if inside else []
     said = words.state(table) if inside or table.state not in (HALF, DISPUTED) else words.say("contest-table-missing")
     return TableLine(
         table.number,
@@ -157,8 +161,12 @@ def table_line(words: ContestWords, table: Table, points: dict[int, int], who: W
         table.state if inside or table.state not in (HALF, DISPUTED) else "missing",
         table.how,
         said,
-        {str(player): numbers(games) for player, games in table.reports.items()} if inside else {},
+        {str(player): numbers(table.reports[player]) for player in told},
     )
+
+
+def may_hear(table: Table, teller: int, who: Who) -> bool:
+    return who.may(Right.result) or who.player == teller or table.state != HALF
 
 
 def numbers(games: Games | None) -> list[int]:
@@ -237,7 +245,8 @@ def my_page(desk: Desk, contest: Contest, who: Who, lang: str) -> MyPage:
         contest.name(other),
         page.bye_words if page is not None else "",
         numbers(side(table, who.player, who.player)),
-        numbers(side(table, other, who.player)),
+        numbers(side(table, other, who.player)) if table is not None and may_hear(table, other, who) else [],
+        table is not None and other in table.reports,
         my_needs(words, contest, who.player),
         bool(me.deck),
         wanted,

@@ -28,6 +28,8 @@ export class Evening {
   busy = $state(false);
   /** Names that are typed or pasted, and not entered yet: whoever looks at another page finds them here again. */
   names = $state('');
+  /** The name of somebody who came late, in the same way. */
+  late = $state('');
   /** Of names that were pasted: what is wrong with which lines. */
   wrongLines = $state.raw<NameWrong[]>([]);
   /** What others have done since one looked. */

@@ -76,11 +76,9 @@ function shownTable(table: TableLine, round: RoundPage, known: Map<number, Playe
     words: table.words,
     games,
     winner: won,
-    reports: Object.entries(table.reports).map(([player, numbers]) => ({
-      player: Number(player),
-      name: nameOf(known, Number(player)),
-      games: gamesOf(numbers)!,
-    })),
+    reports: [table.first, table.second]
+      .filter((player) => table.reports[player])
+      .map((player) => ({ player, name: nameOf(known, player), games: gamesOf(table.reports[player])! })),
   };
 }
 

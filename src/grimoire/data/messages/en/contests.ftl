@@ -19,6 +19,10 @@ contest-why-same = { $me } and { $other } both have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, and among those with as many the lot brought them together.
+contest-why-alone = Nobody else has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, so { $me } meets somebody with { $theirs }: { $other }.
 contest-why-down-met = { $me } has met everybody with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -132,9 +136,18 @@ contest-entry-extended = { $minutes ->
     [one] 1 minute more for round { $round }.
    *[other] { $minutes } minutes more for round { $round }.
 }
-contest-entry-reported = { $name } says: round { $round }, table { $table }, { $first } to { $second }.
-contest-entry-result = Round { $round }, table { $table }: { $first } to { $second }.
-contest-entry-corrected = Round { $round }, table { $table } corrected: { $first } to { $second }.
+contest-entry-reported = { $name } says: round { $round }, table { $table }, { $first } to { $second }{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}.
+contest-entry-result = Round { $round }, table { $table }: { $first } to { $second }{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}.
+contest-entry-corrected = Round { $round }, table { $table } corrected: { $first } to { $second }{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+}.
 contest-entry-undone = All after entry { $to } struck out.
 contest-entry-finished = The contest is over.
 contest-entry-by = { $what } ({ $by })
@@ -194,6 +207,7 @@ contest-page-standings = { $round ->
     [0] Players
    *[other] Standings after round { $round }
 }
+contest-page-standings-now = Standings while round { $round } is played
 contest-page-final = Final standings
 contest-page-bracket = Bracket
 contest-page-you-are = you are

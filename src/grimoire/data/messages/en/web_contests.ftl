@@ -125,7 +125,11 @@ web-contest-next-few = Enter the players; { $least } are needed at least.
 web-contest-next-pair = { $count ->
     [one] 1 player is in.
    *[other] { $count } players are in.
-} Nothing else is missing.
+} { $lists ->
+    [0] Nothing else is missing.
+    [one] { $lists } has no deck list, and it is too late for one once the round is paired.
+   *[other] { $lists } have no deck list, and it is too late for one once the round is paired.
+}
 web-contest-next-settle = Table { $table } is told in two ways. Ask both, then say which stands.
 web-contest-next-start = Paired. Hand out the slips, let everybody sit down, then start the clock.
 web-contest-next-results = { $missing ->
@@ -202,6 +206,7 @@ web-contest-points = points
 web-contest-opens = a number opens into its lines
 web-contest-final = Final standings
 web-contest-after-round = After round { $round }
+web-contest-while-round = While round { $round } is played
 web-contest-after = after round
 web-contest-after-all = all
 web-contest-you = you

@@ -22,6 +22,10 @@ contest-why-same = { $me } et { $other } ont tous deux { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, et parmi ceux qui en ont autant le sort les a réunis.
+contest-why-alone = Nul autre n'a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et { $me } rencontre donc quelqu'un qui en a { $theirs } : { $other }.
 contest-why-down-met = { $me } a rencontré tous ceux qui ont { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -135,9 +139,21 @@ contest-entry-extended = { $minutes ->
     [one] { $minutes } minute de plus pour la ronde { $round }.
    *[other] { $minutes } minutes de plus pour la ronde { $round }.
 }
-contest-entry-reported = { $name } dit : ronde { $round }, table { $table }, { $first } à { $second }.
-contest-entry-result = Ronde { $round }, table { $table } : { $first } à { $second }.
-contest-entry-corrected = Ronde { $round }, table { $table } corrigée : { $first } à { $second }.
+contest-entry-reported = { $name } dit : ronde { $round }, table { $table }, { $first } à { $second }{ $drawn ->
+    [0] {""}
+    [one] , { $drawn } nulle
+   *[other] , { $drawn } nulles
+}.
+contest-entry-result = Ronde { $round }, table { $table } : { $first } à { $second }{ $drawn ->
+    [0] {""}
+    [one] , { $drawn } nulle
+   *[other] , { $drawn } nulles
+}.
+contest-entry-corrected = Ronde { $round }, table { $table } corrigée : { $first } à { $second }{ $drawn ->
+    [0] {""}
+    [one] , { $drawn } nulle
+   *[other] , { $drawn } nulles
+}.
 contest-entry-undone = Tout ce qui suit l'entrée { $to } est rayé.
 contest-entry-finished = Le concours est terminé.
 contest-entry-by = { $what } ({ $by })
@@ -197,6 +213,7 @@ contest-page-standings = { $round ->
     [0] Joueurs
    *[other] Classement après la ronde { $round }
 }
+contest-page-standings-now = Classement pendant la ronde { $round }
 contest-page-final = Classement final
 contest-page-bracket = Tableau
 contest-page-you-are = vous êtes

@@ -126,7 +126,11 @@ web-contest-next-few = Inscrivez les joueurs ; il en faut au moins { $least }.
 web-contest-next-pair = { $count ->
     [one] { $count } joueur est inscrit.
    *[other] { $count } joueurs sont inscrits.
-} Il ne manque rien.
+} { $lists ->
+    [0] Il ne manque rien.
+    [one] { $lists } n'a pas de liste de deck, et ce sera trop tard une fois la ronde appariée.
+   *[other] { $lists } n'ont pas de liste de deck, et ce sera trop tard une fois la ronde appariée.
+}
 web-contest-next-settle = La table { $table } est dite de deux façons. Demandez aux deux, puis dites ce qui vaut.
 web-contest-next-start = Ronde appariée. Distribuez les feuillets, que chacun s'assoie, puis lancez l'horloge.
 web-contest-next-results = { $missing ->
@@ -203,6 +207,7 @@ web-contest-points = points
 web-contest-opens = un nombre s'ouvre sur ses lignes
 web-contest-final = Classement final
 web-contest-after-round = Après la ronde { $round }
+web-contest-while-round = Pendant la ronde { $round }
 web-contest-after = après la ronde
 web-contest-after-all = toutes
 web-contest-you = vous
