@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from grimoire.kernel.option import Decision as Decision
     from grimoire.kernel.option import Option as Option
     from grimoire.kernel.position import Position as Position
+    from grimoire.kernel.reason import BadBuffer as BadBuffer
     from grimoire.kernel.reason import CorruptBytes as CorruptBytes
     from grimoire.kernel.reason import IllegalChoice as IllegalChoice
     from grimoire.kernel.reason import NoSeat as NoSeat
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from grimoire.research.tables import card_facts as card_facts
     from grimoire.research.tables import question_ids as question_ids
     from grimoire.research.tables import verbs as verbs
+    from grimoire.research.task import Task as Task
+    from grimoire.research.task import make_task as make_task
+    from grimoire.research.task import task_names as task_names
 
 __version__ = "0.3.0.dev0"
 
@@ -38,7 +42,7 @@ HOMES = {
     "grimoire.kernel.chance": ("Chance", "seeded"),
     "grimoire.kernel.option": ("Decision", "Option"),
     "grimoire.kernel.position": ("Position",),
-    "grimoire.kernel.reason": ("CorruptBytes", "IllegalChoice", "NoSeat"),
+    "grimoire.kernel.reason": ("BadBuffer", "CorruptBytes", "IllegalChoice", "NoSeat"),
     "grimoire.library.deck_lists": ("Deck",),
     "grimoire.library.reading": ("BadFile",),
     "grimoire.research.games": ("deck_names", "load_deck", "new_game"),
@@ -46,6 +50,7 @@ HOMES = {
     "grimoire.research.playing": ("bot_names", "make_bot", "play"),
     "grimoire.research.recall": ("Recall",),
     "grimoire.research.tables": ("card_facts", "question_ids", "verbs"),
+    "grimoire.research.task": ("Task", "make_task", "task_names"),
 }
 PUBLIC = {name: home for home, names in HOMES.items() for name in names}
 

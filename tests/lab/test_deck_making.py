@@ -6,8 +6,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.lab.play import deal_decks
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import DeckShape
-from grimoire.library.deck_lists import Deck
+from grimoire.library.deck_lists import Deck, DeckShape
 from grimoire.library.magenoir.box import MageNoirBox
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.deck_faults import deck_fault

@@ -9,17 +9,19 @@ from mypy_extensions import i64
 
 from grimoire.kernel.chain_watch import LONG_CHAIN, ChainWatch, is_too_long
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.encoding import Encoding
 from grimoire.kernel.event import Event, GameDrawn
 from grimoire.kernel.frame import BEGIN, Frame, Scope
 from grimoire.kernel.given import check_chance
 from grimoire.kernel.laid_table import Laid
 from grimoire.kernel.offer import Offer, OfferedCards
 from grimoire.kernel.option import Decision, Option, Question
-from grimoire.kernel.reason import NO_OPTION, IllegalChoice, Reason
+from grimoire.kernel.reason import NO_OPTION, BadBuffer, IllegalChoice, Reason
 
 LOOP: Final = "loop"  # why a chain is ended: it comes back to itself,
 TOO_LONG: Final = "too-long"  # or it is more work than one choice may be
 NO_QUESTION: Final = Question("")
+NO_ENCODING: Final = "nobody said how this position is written as numbers: grimoire.new_game and a Task do"
 
 
 class Position(OfferedCards):
@@ -43,6 +45,7 @@ class Position(OfferedCards):
     winner: int  # a seat; -1 with `over`: a draw
     sampled: int  # the seat for which a sample of this moment was made last; -1: none was
     laid: Laid | None  # what its samples have in common, where there was more than one
+    encoding: Encoding | None  # how it is written as numbers, where somebody said so
 
     def begin(self, chance: Chance) -> None:
         self.chance = chance
@@ -61,6 +64,7 @@ class Position(OfferedCards):
         self.winner = -1
         self.sampled = -1
         self.laid = None
+        self.encoding = None
 
     # -- what a player sees and does -------------------------------------------------------------------------------
 
@@ -220,6 +224,7 @@ class Position(OfferedCards):
         other.winner = self.winner
         other.sampled = -1
         other.laid = None
+        other.encoding = self.encoding
         return scopes
 
     @abstractmethod
@@ -253,6 +258,22 @@ class Position(OfferedCards):
     @abstractmethod
     def view(self, seat: int) -> Any:
         """What a seat may know; -1 is a spectator."""
+
+    def encode(self, seat: int, out: object) -> None:
+        """What a seat may know as numbers, into a buffer of `encoding.size` 32-bit floats; docs/research.md names each. Raises
+        NoSeat, and BadBuffer for what cannot be written into."""
+        encoding = self.encoding
+        if encoding is None:
+            raise BadBuffer(NO_ENCODING)
+        encoding.encode(self, seat, out)
+
+    def encode_options(self, out: object) -> int:
+        """The open options as numbers, `encoding.width` for each, one after the other; the rest of the buffer is set to 0.
+        Gives how many there are: where that is more than the buffer has room for, the last ones are not in it."""
+        encoding = self.encoding
+        if encoding is None:
+            raise BadBuffer(NO_ENCODING)
+        return encoding.encode_options(self.asked, self.options, out)
 
     @abstractmethod
     def sample(self, seat: int, chance: Chance) -> "Position":

@@ -43,3 +43,7 @@ class NoSeat(ValueError):
 
 class CorruptBytes(Exception):
     """Bytes that are not a position, or of another game, cards or version."""
+
+
+class BadBuffer(ValueError):
+    """A buffer that numbers cannot be written into: says what is needed and what was given."""

@@ -12,7 +12,8 @@ import msgspec
 from grimoire.kernel.position import Position
 from grimoire.lab.bench import CAP, ROUNDS, SEED
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import DeckShape, Table
+from grimoire.lab.tables import Table
+from grimoire.library.deck_lists import DeckShape
 
 DECK: Final = "deck"  # how many cards a player brings; of everything else the position tells
 SIZES: Final = (0, 60, 90)  # of decks by chance, in turn; 0: as the game has it

@@ -5,8 +5,8 @@ from grimoire.bots.games import make_bot, wanted_bot
 from grimoire.bots.playing import play_on
 from grimoire.kernel.position import Position
 from grimoire.lab.streams import stream
-from grimoire.lab.tables import ANY_SHAPE, DeckShape, Table, Witness
-from grimoire.library.deck_lists import Deck
+from grimoire.lab.tables import Table, Witness
+from grimoire.library.deck_lists import ANY_SHAPE, Deck, DeckShape
 
 
 def bots_for(names: list[str], seed: int, game: str) -> list[Bot]:

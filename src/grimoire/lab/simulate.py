@@ -14,8 +14,8 @@ from grimoire.lab.crash import crash_record
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for, deal_decks, play
 from grimoire.lab.repeats import Repeats, repeats_in
-from grimoire.lab.tables import ANY_SHAPE, Broken, DeckShape, Fate, Table
-from grimoire.library.deck_lists import Deck
+from grimoire.lab.tables import Broken, Fate, Table
+from grimoire.library.deck_lists import ANY_SHAPE, Deck, DeckShape
 
 Pairing = tuple[Deck, ...]
 

@@ -19,7 +19,7 @@ from grimoire.lab.games import table_of
 from grimoire.lab.pairing import BY_CHANCE, pairings
 from grimoire.lab.simulate import Plan, Played, play_game
 from grimoire.lab.spread import Work, died_in_game, spread
-from grimoire.lab.tables import ANY_SHAPE, DeckShape
+from grimoire.library.deck_lists import ANY_SHAPE, DeckShape
 from grimoire.library.games import GAMES, box_of
 
 BOTS: Final = ("random", "eager")  # quick enough that most of the time goes into looking

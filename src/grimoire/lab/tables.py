@@ -1,7 +1,7 @@
 """A table: a game as the lab sets it up. Everything else in the lab knows only this, the box and the kernel contract."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -12,7 +12,7 @@ from grimoire.kernel.position import Position
 from grimoire.lab.inventing.deeds import Deeds
 from grimoire.lab.inventing.trying import Workshop
 from grimoire.library.boxes import Box
-from grimoire.library.deck_lists import Deck
+from grimoire.library.deck_lists import ANY_SHAPE, Deck, DeckShape
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 
@@ -24,16 +24,6 @@ class Broken(Exception):
     @property
     def kind(self) -> str:
         return str(self).partition(":")[0]
-
-
-class DeckShape(msgspec.Struct, frozen=True):
-    """What a deck by chance should be like; 0: as the game has it, or by chance."""
-
-    size: int = 0
-    elements: int = 0
-
-
-ANY_SHAPE: Final = DeckShape()
 
 
 class Fate(msgspec.Struct, frozen=True):

@@ -8,6 +8,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.encoding import Encoding
 from grimoire.kernel.position import Position
 from grimoire.kernel.unusable import Fact, Unusable
 from grimoire.language.source import CardSource
@@ -63,6 +65,10 @@ class Box(ABC):
     def card_facts(self, pool: CardPool) -> list[Any]:
         """The facts of all cards and both their texts, as `grimoire cards export` writes them, in the order of the pool."""
 
+    @abstractmethod
+    def encoding(self, pool: CardPool, cards: list[str], verbs: list[str], questions: list[str], seats: int) -> Encoding:
+        """How positions of so many seats are written as numbers, where these cards have numbers of their own."""
+
     # -- decks -----------------------------------------------------------------------------------------------------
 
     def deck_names(self) -> list[str]:
@@ -72,6 +78,10 @@ class Box(ABC):
     def deck(self, name: str, pool: CardPool) -> Deck:
         """A shipped deck, or one from a file, if it may be played. Raises BadFile."""
         raise BadFile("bad-deck-of-game", name=name, game=self.name)
+
+    def random_deck(self, chance: Chance, pool: CardPool) -> list[str]:
+        """A deck made by chance whose cards can be played. Raises BadFile where nobody brings a deck."""
+        raise BadFile("bad-no-random-decks", game=self.name)
 
     # -- games -----------------------------------------------------------------------------------------------------
 

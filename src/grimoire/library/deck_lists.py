@@ -39,6 +39,16 @@ class Deck(msgspec.Struct, frozen=True):
         return self.cards + self.side
 
 
+class DeckShape(msgspec.Struct, frozen=True):
+    """What a deck by chance should be like; 0: as the game has it, or by chance."""
+
+    size: int = 0
+    elements: int = 0
+
+
+ANY_SHAPE: Final = DeckShape()
+
+
 def parse_deck(
     text: str, where: str, name: str, pool: CardPool, unlisted: Iterable[str] = (), unfinished: bool = False, most: int = 1
 ) -> Deck:

@@ -12,6 +12,7 @@ from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.research.arguments import is_list, is_number, is_text, unfit
+from grimoire.research.encodings import with_numbers
 from grimoire.research.own_cards import pool_with
 from grimoire.research.persisting import can_leave
 
@@ -42,7 +43,7 @@ def new_game(
     seats = [str(seat) for seat in range(len(lists) if box.has_decks and lists else players)]
     record = Record(__version__, game, str(pool.digest), seats, lists, seed, options=is_list(options, "options"))
     record.where = "new_game"
-    return can_leave(box.start(record, pool))
+    return with_numbers(can_leave(box.start(record, pool)), box.name, pool, len(seats))
 
 
 def as_deck(deck: AnyDeck, box: Box, pool: CardPool) -> Sequence[str]:

@@ -5,12 +5,13 @@ from typing import cast
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.position import Position
 from grimoire.lab.magenoir.conservation import MageNoirAudit
-from grimoire.lab.magenoir.deck_making import DeckMaker
 from grimoire.lab.magenoir.deeds import MageNoirDeeds
 from grimoire.lab.magenoir.witness import Abilities, MageNoirWitness
 from grimoire.lab.magenoir.workshop import MageNoirWorkshop
-from grimoire.lab.tables import ANY_SHAPE, Audit, CardText, DeckShape, Table, Witness, exchange, mix_copies
+from grimoire.lab.tables import Audit, CardText, Table, Witness, exchange, mix_copies
 from grimoire.library.boxes import Box
+from grimoire.library.deck_lists import ANY_SHAPE, DeckShape
+from grimoire.library.magenoir.deck_making import DeckMaker
 from grimoire.library.magenoir.decks import PRECONSTRUCTED
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool

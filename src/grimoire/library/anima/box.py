@@ -7,6 +7,7 @@ from grimoire.anima import all_procedures  # noqa: F401  (makes the procedures o
 from grimoire.anima.game import Game, from_bytes
 from grimoire.anima.pool import Pool
 from grimoire.anima.setup import MOST_WITHOUT_PACK, new_game
+from grimoire.kernel.encoding import Encoding
 from grimoire.kernel.position import Position
 from grimoire.kernel.unusable import Unusable
 from grimoire.language.source import CardSource
@@ -44,6 +45,11 @@ class AnimaBox(Box):
 
     def card_sources(self, text: str, where: str) -> list[CardSource]:
         return cards.card_sources(text, where)
+
+    def encoding(self, pool: CardPool, cards: list[str], verbs: list[str], questions: list[str], seats: int) -> Encoding:
+        from grimoire.anima.encoding import AnimaEncoding  # only programs that learn read numbers
+
+        return AnimaEncoding(cast(Pool, pool), cards, verbs, questions, seats)
 
     def deck(self, name: str, pool: CardPool) -> Deck:
         raise BadFile("bad-deck-anima", name=name)

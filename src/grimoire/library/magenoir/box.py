@@ -2,13 +2,16 @@
 
 from typing import Any, cast
 
+from grimoire.kernel.chance import Chance
+from grimoire.kernel.encoding import Encoding
 from grimoire.kernel.position import Position
 from grimoire.language.source import CardSource
 from grimoire.library.boxes import Box
 from grimoire.library.card_mistakes import Mistakes
-from grimoire.library.deck_lists import Deck
+from grimoire.library.deck_lists import ANY_SHAPE, Deck
 from grimoire.library.digests import Facts
 from grimoire.library.magenoir import cards
+from grimoire.library.magenoir.deck_making import decks_by_chance
 from grimoire.library.magenoir.decks import load_deck, shipped_decks
 from grimoire.library.magenoir.digest_facts import digest_facts
 from grimoire.library.notation import Notation
@@ -46,11 +49,19 @@ class MageNoirBox(Box):
 
         return [exported(cast(Pool, pool), definition) for definition in cast(Pool, pool).definitions]
 
+    def encoding(self, pool: CardPool, cards: list[str], verbs: list[str], questions: list[str], seats: int) -> Encoding:
+        from grimoire.magenoir.encoding import MageNoirEncoding  # only programs that learn read numbers
+
+        return MageNoirEncoding(cast(Pool, pool), cards, verbs, questions)
+
     def deck_names(self) -> list[str]:
         return shipped_decks()
 
     def deck(self, name: str, pool: CardPool) -> Deck:
         return load_deck(name, cast(Pool, pool))
+
+    def random_deck(self, chance: Chance, pool: CardPool) -> list[str]:
+        return decks_by_chance(cast(Pool, pool)).make(chance, ANY_SHAPE, "")
 
     def begin(self, record: Record, pool: CardPool) -> Game:
         decks: list[list[int]] = []

@@ -1,10 +1,10 @@
 """Decks of Mage Noir by chance, made so that their cards can be played: around a card, its components, a few elements."""
 
+from functools import lru_cache
 from typing import Final
 
 from grimoire.kernel.chance import Chance
-from grimoire.lab.tables import DeckShape
-from grimoire.library.deck_lists import MOST_CARDS
+from grimoire.library.deck_lists import MOST_CARDS, DeckShape
 from grimoire.library.magenoir.deck_faults import created_cards
 from grimoire.library.magenoir.formats import usual_format
 from grimoire.library.yaml_lines import BadFile
@@ -52,6 +52,12 @@ class DeckMaker:
             usable = [d for d in self.spells + self.animals if d.type != RITUAL and not d.never_channeled]
             self.by_word[word] = [d for d in usable if d.words & word == word]
         return self.by_word[word]
+
+
+@lru_cache(maxsize=4)
+def decks_by_chance(pool: Pool) -> DeckMaker:
+    """The maker of decks from these cards, made once."""
+    return DeckMaker(pool)
 
 
 class Draft:
