@@ -55,7 +55,7 @@ def test_an_interruption_says_who_what_at_whom_and_what_each_answer_changes(page
     if phone:
         page.set_viewport_size({"width": 390, "height": 844})
     come_to(page, "anima-answer")
-    expect(page.locator(".halt h3")).to_have_text("Greedy uses Knife in the Fog, in your Combat with Greedy.")
+    expect(page.locator(".halt h3")).to_have_text("Greedy uses Knife in the Fog, spinning Agent, in your Combat with Greedy.")
     rows = page.locator(".halt li")
     expect(rows).to_have_count(2)
     expect(rows.nth(0)).to_contain_text("No answer")
@@ -71,7 +71,7 @@ def test_an_interruption_says_who_what_at_whom_and_what_each_answer_changes(page
 
 def test_an_interruption_of_an_interruption_says_what_it_answers(page: Page) -> None:
     come_to(page, "anima-answered", seat=1)
-    expect(page.locator(".halt h3")).to_contain_text("uses Unweave, in answer to Knife in the Fog")
+    expect(page.locator(".halt h3")).to_contain_text("uses Unweave, spinning Priestess, in answer to Knife in the Fog")
     expect(page.locator(".halt li")).to_have_count(2)
     before = asked(page)
     page.locator(".halt li").nth(1).locator("button").click()

@@ -9,6 +9,14 @@ CUT = """() => [...document.querySelectorAll('.land .area')].flatMap((area) => {
     const list = area.querySelector('.tell ul');
     return list.scrollHeight > list.clientHeight + 3 ? [area.querySelector('h3').textContent.trim()] : [];
 })"""
+# What must be read whole and is not: the Final Mission with its places; and a label that lies over the table of its Area.
+UNREAD = """() => [...document.querySelectorAll('.pole .fm')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent.trim().slice(0, 30))
+    .concat([...document.querySelectorAll('.land .area')].flatMap((area) => {
+        const [label, table] = ['.guard.met', '.outs'].map((one) => area.querySelector(one)?.getBoundingClientRect());
+        return label && table && label.right > table.left && label.bottom > table.top && label.top < table.bottom
+            ? [area.textContent.trim()] : [];
+    }))"""
 SCROLLS = "() => document.scrollingElement.scrollHeight > window.innerHeight + 1"
 STANDS = """(seat) => document.querySelector(`[data-walks='pennant.${seat}']`)?.closest('.area')
     ?.querySelector('h3').textContent.trim()"""
@@ -49,7 +57,25 @@ def test_five_seats_fit_and_no_reward_is_cut(visitors: Visitors) -> None:
     assert page.locator(".rival").count() == 4
     assert page.locator(".land .area").count() == 10
     assert page.evaluate(CUT) == []
+    assert page.evaluate(UNREAD) == []
     assert not page.evaluate(SCROLLS)
+
+
+def test_three_seats_fit_and_the_tasks_are_whole(visitors: Visitors) -> None:
+    page = at(visitors, "anima")
+    assert page.locator(".rival").count() == 2
+    assert page.locator(".pole .fm .c-plate").is_visible()
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(UNREAD) == []
+    assert page.evaluate("() => [...document.querySelectorAll('.ms p')].every((p) => p.scrollHeight <= p.clientHeight + 1)")
+    assert not page.evaluate(SCROLLS)
+
+
+def test_a_trap_says_whose_it_was_and_each_sum_against_what_is_needed(visitors: Visitors) -> None:
+    page = at(visitors, "anima-trap")
+    expect(page.locator(".springing h2")).to_have_text("The Trap of Greedy 2 is sprung in Karh: Pit of Stakes.")
+    expect(page.locator(".springing .victim .sum5")).to_have_text(["13", "7"])
+    expect(page.locator(".victim.open .came")).to_have_text("You roll 1 in a Speed Check: 7 with your Speed, 8 needed.")
 
 
 def test_a_pennant_walks_where_its_party_goes(visitors: Visitors) -> None:

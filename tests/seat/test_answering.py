@@ -35,8 +35,9 @@ def asked(seats: Seats, seat: int = 0, lang: str = "en") -> Ask:
 
 def test_it_says_who_used_what_in_which_combat_in_both_languages() -> None:
     seats = seats_at(forms=KNIFE)
-    assert plain(asked(seats).answers) == "Bob uses Knife in the Fog, in your Combat with bob."
-    assert plain(asked(seats, lang="fr").answers) == "Bob utilise Lame dans la brume, dans votre Combat contre bob."
+    assert plain(asked(seats).answers) == "Bob uses Knife in the Fog, spinning Agent, in your Combat with bob."
+    french = plain(asked(seats, lang="fr").answers)
+    assert french == "Bob utilise Lame dans la brume, en inclinant l'Agent, dans votre Combat contre bob."
 
 
 def test_it_says_what_answers_an_answer() -> None:
@@ -44,7 +45,7 @@ def test_it_says_what_answers_an_answer() -> None:
     while seats.given(0, "en").ask.asked != 1:
         seats.match.choose(seats.position.options[0].form)
     ask = asked(seats, 1)
-    assert plain(ask.answers) == "Ann uses Unweave, in answer to Knife in the Fog, in your Combat with ann."
+    assert plain(ask.answers) == "Ann uses Unweave, spinning Priestess, in answer to Knife in the Fog, in your Combat with ann."
 
 
 @pytest.mark.parametrize(
@@ -73,3 +74,19 @@ def test_a_lost_combat_says_what_it_costs() -> None:
     seats = seats_at(forms=("attack p2", "pass", "pass"), hand="coin-lands-again")
     told = next(choice for choice in asked(seats).choices if choice.form == "pass")
     assert plain(told.comes) == "hand 1 → 0, your Party is out for this turn"
+
+
+def test_a_die_of_a_speed_check_says_what_is_needed_and_a_trap_whose_it_is() -> None:
+    given = (
+        "{turn: 'alice, movement', areas: [karh: {traps: [pit-of-stakes: carol]}, deimos], dice: [1],"
+        " alice: {party: [samurai, priestess], in: karh, hand: [coin-lands-again]},"
+        " bob: {party: [gravedigger], in: deimos}, carol: {party: [executor], in: deimos}}"
+    )
+    seats = Seats.of_record(Record("0.1.0", "anima", shipped_pool().digest, NAMES, seed=1, given=given), shipped_pool())
+    while seats.given(0, "en").ask.id != "interrupt" or not seats.given(0, "en").ask.choices:
+        forms = [option.form for option in seats.position.options]
+        seats.match.choose("stay" if "stay" in forms else "pass")
+    assert plain(asked(seats).answers) == "You roll 1 in a Speed Check: 7 with your Speed, 8 needed."
+    assert plain(asked(seats, lang="fr").answers).endswith("il faut 8.")
+    told = [plain(step.words) for step in seats.given(0, "en").story.steps]
+    assert "The Trap of cid is sprung in Karh: Pit of Stakes." in told

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from grimoire.anima.dice_effects import Check
 from grimoire.anima.dying import dying_in
 from grimoire.anima.game import Game
 from grimoire.anima.interruptible import subject_of
@@ -41,7 +42,7 @@ class Answered:
         number, g = self.subject.node.number, self.g
         seat = self.subject.scope.seat
         if number == ROLL:
-            return dice_on(self.table).removesuffix(".")
+            return self.rolled()
         if number == ENCOUNTER:
             return self.say("answers-met", seat, card=self.card(self.subject), at=self.at(g.place[seat]))
         if number == SPRING:
@@ -50,6 +51,11 @@ class Answered:
             dying = g.definition(dying_in(self.subject)).id
             return self.say("answers-death", seat, card=self.wording.card(dying))
         return self.used(self.subject)
+
+    def rolled(self) -> str:
+        said = dice_on(self.table).removesuffix(".")
+        below = self.g.stack[self.g.stack.index(self.subject) - 1].node
+        return self.wording.say("answers-check", said=said, needed=below.difficulty) if isinstance(below, Check) else said
 
     def used(self, use: Frame) -> str:
         seat = use.scope.seat
@@ -61,6 +67,8 @@ class Answered:
         aims += [self.wording.card(self.g.definition(card).id) for card in self.characters(use)]
         if aims:
             said = self.wording.say("answers-at", said=said, targets=", ".join(aims))
+        for spun in use.scope.picks.get(SPINNER_SLOT, [])[:1]:
+            said = self.wording.say("answers-spinning", said=said, spun=self.wording.card(self.g.definition(spun).id))
         before = self.answers(use)
         return said if before is None else self.wording.say("answers-reply", said=said, card=self.card(before))
 

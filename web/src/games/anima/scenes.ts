@@ -1,5 +1,6 @@
 /* What has just happened as scenes, in their order: an exploration, a Combat, a Trap, a moment that stands for itself. */
 import { cardOf } from '../../table/story';
+import { plain } from '../../table/things';
 import type { Table } from '../../table/table.svelte';
 import type { Scene, Step } from '../../transport/protocol';
 
@@ -133,6 +134,12 @@ export function checks(steps: Step[]): Check[] {
   }
   if (face && rolled) found.push({ seat: rolled.dice?.at(-1)?.seat ?? -1, face, passed: null, step: rolled, then: [] });
   return found;
+}
+
+/** What Speed and die came to: as it was told, or as it stands while the die may still be answered. */
+export function sumOf({ step, face, passed }: Check, speed: number): number {
+  const said = passed === null ? null : /\d+/.exec(plain(step.words));
+  return said ? Number(said[0]) : speed + face;
 }
 
 /** Who revealed the Final Mission, and when; null while it is sealed. */

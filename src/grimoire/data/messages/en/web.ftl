@@ -80,7 +80,7 @@ web-waits = { $count ->
     [one] waits for you
    *[other] wait for you
 }
-web-take-glowing = Choose a glowing card
+web-take-glowing = Choose what glows
 web-tap = Tap a card to read or play it
 web-take-back = Take back
 web-suggested = as suggested
@@ -295,7 +295,7 @@ web-planned = as suggested
 web-falls-here = A Mana falls here
 web-leaves = leaves them { $count } Mana
 web-pays-for = with your reserve, pays for { $count } of { $all }
-web-take-glowing-or = Choose a glowing card, or:
+web-take-glowing-or = Choose what glows, or:
 web-notice-short = An unofficial fan project
 web-pays-already = { $fresh ->
     [0] { $said }: { $names }

@@ -80,7 +80,7 @@ web-waits = { $count ->
     [one] vous attend
    *[other] vous attendent
 }
-web-take-glowing = Choisissez une carte qui brille
+web-take-glowing = Choisissez ce qui brille
 web-tap = Touchez une carte pour la lire ou la jouer
 web-take-back = Reprendre
 web-suggested = comme suggéré
@@ -295,7 +295,7 @@ web-planned = comme suggéré
 web-falls-here = Une Mana tombe ici
 web-leaves = leur laisse { $count } Mana
 web-pays-for = avec votre réserve, paie { $count } cartes sur { $all }
-web-take-glowing-or = Choisissez une carte qui brille, ou :
+web-take-glowing-or = Choisissez ce qui brille, ou :
 web-notice-short = Un projet de fans, non officiel
 web-pays-already = { $fresh ->
     [0] { $said } : { $names }

@@ -214,7 +214,11 @@ event-EncounterMet = { $who ->
     [you] You face { $card }.
    *[other] { $name } faces { $card }.
 }
-event-TrapSprung = A Trap is sprung { $at }: { $card }.
+event-TrapSprung = { $who ->
+    [you] Your Trap is sprung { $at }: { $card }.
+    [nobody] A Trap is sprung { $at }: { $card }.
+   *[other] The Trap of { $name } is sprung { $at }: { $card }.
+}
 event-CombatDeclared = { $who ->
     [you] You attack { $victimname }.
    *[other] { $victim ->

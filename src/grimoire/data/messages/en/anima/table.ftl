@@ -412,6 +412,8 @@ answers-used = { $who ->
    *[other] { $name } uses { $card }
 }
 answers-at = { $said }, aimed at { $targets }
+answers-spinning = { $said }, spinning { $spun }
+answers-check = { $said }, { $needed } needed
 answers-reply = { $said }, in answer to { $card }
 answers-party = { $who ->
     [you] your Party

@@ -253,7 +253,11 @@ event-EncounterMet = { $who ->
     [you] Vous affrontez { LE($card) }.
    *[other] { $name } affronte { LE($card) }.
 }
-event-TrapSprung = Un Piège se déclenche { $at } : { $card }.
+event-TrapSprung = { $who ->
+    [you] Votre Piège se déclenche { $at } : { $card }.
+    [nobody] Un Piège se déclenche { $at } : { $card }.
+   *[other] Le Piège { DE($name) } se déclenche { $at } : { $card }.
+}
 event-CombatDeclared = { $who ->
     [you] Vous attaquez { $victimname }.
    *[other] { $victim ->

@@ -446,6 +446,8 @@ answers-used = { $who ->
    *[other] { $name } utilise { LE($card) }
 }
 answers-at = { $said }, visant { $targets }
+answers-spinning = { $said }, en inclinant { LE($spun) }
+answers-check = { $said }, il faut { $needed }
 answers-reply = { $said }, en réponse { AU($card) }
 answers-party = { $who ->
     [you] votre Groupe
