@@ -130,6 +130,10 @@ class Presenter(ABC):
         """Whether everybody could see that this was chosen; `opens`: it began an action."""
         return opens
 
+    def ends_turn(self, option: Option) -> bool:
+        """Whether a turn is given up by this, which a player does not choose where nothing else can be done."""
+        return False
+
     @abstractmethod
     def about(self, look: Look, decision: Decision) -> About:
         """What the question of this seat is about."""

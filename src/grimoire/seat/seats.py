@@ -13,6 +13,7 @@ import msgspec
 
 from grimoire.kernel.event import Event, TurnBegan
 from grimoire.kernel.position import Position
+from grimoire.library.entries import ORDER
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
@@ -96,6 +97,7 @@ class Kept(msgspec.Struct, frozen=True):
     heard: int  # happenings of each seat
     chronicle: Chronicle | None
     scores: list[int]
+    ended_alone: bool
 
 
 class Seats:
@@ -122,6 +124,7 @@ class Seats:
         self.tellers: dict[tuple[int, str], Teller] = {}
         self.chronicle = self.presenter("en").chronicle()
         self.scores: list[int] | None = None  # as they were last
+        self.ended_alone = False  # the turn was ended last because nothing else could be done
         match.follow_with(self)
 
     @classmethod
@@ -152,6 +155,9 @@ class Seats:
         scores = (score if self.scores is None else self.scores, score)
         self.scores = score
         decided = {} if self.chronicle is None else self.chronicle.note(position, events)
+        if happened.chosen is not None and happened.entry is not None and presenter.ends_turn(happened.chosen):
+            self.ended_alone = happened.entry.by == ORDER
+        ended_alone = self.ended_alone
         for seat, before in self.handles.items():
             after = before.copy()
             after.look(presenter.laid_out(position, seat), presenter.lost(position, events, before))
@@ -159,19 +165,20 @@ class Seats:
             moves = moves_of(presenter, position, seen, before, after)
             things = seen_once(presenter, position, after)
             self.happened[seat].append(
-                Happening(happened.number, happened.seat, happened.opens, seen, moves, things, scores, decided)
+                Happening(happened.number, happened.seat, happened.opens, seen, moves, things, scores, decided, ended_alone)
             )
             self.handles[seat] = after
 
     def keep(self) -> Kept:
         chronicle = None if self.chronicle is None else self.chronicle.copy()
-        return Kept(self.handles.copy(), len(self.happened[WATCHER]), chronicle, self.scores or [])
+        return Kept(self.handles.copy(), len(self.happened[WATCHER]), chronicle, self.scores or [], self.ended_alone)
 
     def back(self, kept: object) -> None:
         assert isinstance(kept, Kept)
         self.handles = kept.handles.copy()
         self.chronicle = None if kept.chronicle is None else kept.chronicle.copy()
         self.scores = kept.scores
+        self.ended_alone = kept.ended_alone
         for happenings in self.happened.values():
             del happenings[kept.heard :]
         for teller in self.tellers.values():

@@ -1,7 +1,7 @@
 """The steps of a story: events put together as they are told, with moves, causes and changes."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +26,7 @@ class Happening(msgspec.Struct):
     things: dict[str, str]  # card ids of which the seat sees exactly one, with its handle
     scores: tuple[list[int], list[int]]  # before and after
     decided: dict[int, Any] = {}  # contests, by the place of the event that counted the dice
+    ended_alone: bool = False  # a turn that ends in it does so because nothing else could be done
 
 
 def moves_of(
@@ -84,7 +85,8 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
         if first.kind in TURNING:
             depth = 0
         moves = [move for event in told if (move := happening.moves[at[id(event)]]) is not None]
-        words = spans(telling.sentence(told))
+        alone = first.kind == ENDED and happening.ended_alone
+        words = spans(telling.sentence(told, ALONE if alone else ""))
         for move in moves[:1]:
             words = pointing(words, first.card, move.now)
         steps.append(
@@ -99,7 +101,7 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
                 moves,
                 changes(presenter, told, happening.things),
                 reads=telling.news(first, events),
-                quiet=not any(id(event) in worth for event in told),
+                quiet=not alone and not any(id(event) in worth for event in told),
                 who=first.seat,
                 dice=[die for event in told if (die := presenter.die(event)) is not None],
                 contest=presenter.contest(happening.decided.get(at[id(first)]), telling.seat),
@@ -110,7 +112,9 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
     return steps
 
 
-TURNING = frozenset(("TurnBegan", "TurnEnded", "PhaseBegan", "GameWon", "GameDrawn", "Conceded", "SeatGiven"))
+ENDED: Final = "TurnEnded"
+ALONE: Final = "-alone"  # the message that says so
+TURNING: Final = frozenset(("TurnBegan", "TurnEnded", "PhaseBegan", "GameWon", "GameDrawn", "Conceded", "SeatGiven"))
 
 
 def cause_of(presenter: Presenter, event: Event, happening: Happening) -> Cause | None:

@@ -68,8 +68,8 @@ class Telling:
     def who(self, seat: int) -> str:
         return "you" if self.seat >= 0 and seat == self.seat else "other"
 
-    def sentence(self, told: list[Event]) -> str:
-        return capital(self.wording.say(self.message(told[0].kind), **self.arguments(told)))
+    def sentence(self, told: list[Event], variant: str = "") -> str:
+        return capital(self.wording.say(self.message(told[0].kind) + variant, **self.arguments(told)))
 
     def arguments(self, told: list[Event]) -> dict[str, str | int]:
         """What the sentence of these events may speak of."""

@@ -106,7 +106,7 @@ const HABITS: Record<string, Habits> = {
     laid: [],
     modest: false,
     twice: {},
-    paced: false,
+    paced: true,
     diceTold: [],
     scenes: [],
     continues: [],

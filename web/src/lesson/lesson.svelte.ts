@@ -1,10 +1,7 @@
 /* A lesson at the table: it reaches the table as a match does, and adds what is said, what glows and what is open. */
 import * as api from '../transport/api';
 import type { Between, Given, Learnable, Learning, Scene, Teaching, Told, Words } from '../transport/protocol';
-import { NOTHING_AROUND, type Act, type Listener, type Transport } from '../transport/transport';
-
-/** How long each thing that somebody else does is shown, in milliseconds. */
-const PACE = 800;
+import { NOTHING_AROUND, type Act, type Listener, type Shows, type Transport } from '../transport/transport';
 
 /** Asks where a lesson stands; a test answers in place of the server. */
 export type Teach = (wanted: Learning) => Promise<Learnable>;
@@ -29,6 +26,7 @@ export class Lesson implements Transport {
   problem = $state('');
 
   private listener: Listener = () => {};
+  private showing: Shows | undefined;
   private tries = 0;
   private hints = 0;
   private number = -1;
@@ -46,8 +44,9 @@ export class Lesson implements Transport {
     this.made = made;
   }
 
-  listen(listener: Listener): () => void {
+  listen(listener: Listener, showing?: Shows): () => void {
     this.listener = listener;
+    this.showing = showing;
     void this.ask({});
     return () => {
       this.run += 1;
@@ -90,6 +89,7 @@ export class Lesson implements Transport {
 
   /** The sentence was read; or what is shown is hurried. */
   goOn(): void {
+    this.showing?.hurry();
     this.goesOn();
   }
 
@@ -188,7 +188,8 @@ export class Lesson implements Transport {
     for (const { number, scene } of moments) {
       this.give({ ...found.given, scene }, told, number, { number, asked: -1, question: [] });
       told = number;
-      if (number !== last.number) await this.pause(PACE);
+      await this.showing?.done();
+      if (run !== this.run) return;
       for (const said of sentences.filter((one) => one.number === number)) {
         if (run !== this.run) return;
         this.said = said;
@@ -199,15 +200,9 @@ export class Lesson implements Transport {
     }
   }
 
-  /** For so long, or until somebody goes on. */
-  private pause(milliseconds?: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
-      this.goesOn = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  /** Until somebody goes on. */
+  private pause(): Promise<void> {
+    return new Promise((resolve) => (this.goesOn = resolve));
   }
 
   private give(given: Given, since: number, number: number, ask: Given['ask']): void {

@@ -85,14 +85,23 @@ it('asks why nothing can be done with a thing that was touched', async () => {
 });
 
 it('shows what others did moment by moment, and waits where a sentence is read', async () => {
-  const { number } = given.ask;
+  const number = given.ask.number + 2;
+  const moment = { ...given.scene, number: number - 1, turn: 77 };
+  const acts = [1, 2].map((n) => ({ number: number - n, kind: 'PileTaken', words: words('She took a pile.'), who: 1 }));
   const then = answer(
     { ...STEP, step: 2, say: words('And now this.'), told: [{ number, words: words('She did that.'), terms: [] }] },
-    { way: [{ number: number - 1, scene: { ...given.scene, turn: 77 } }] },
+    {
+      given: {
+        scene: { ...given.scene, number },
+        ask: { ...given.ask, number },
+        story: { since: given.ask.number, steps: acts.toReversed() },
+      },
+      way: [{ number: number - 1, scene: moment }],
+    },
   );
   const { lesson, table, container } = await begun(answer(STEP), then);
   table.choose(open.form);
-  await expect.poll(() => table.scene!.turn).toBe(77);
+  await expect.poll(() => container.querySelector('.teacher .q')!.textContent).toContain('She took a pile.');
   expect(table.mine).toBe(false);
   lesson.goOn(); // a click hurries
   await expect.poll(() => container.querySelector('.teacher .q')!.textContent).toContain('She did that.');

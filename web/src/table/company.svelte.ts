@@ -28,8 +28,8 @@ export class Company {
   /** Of each seat, in words: the deck it plays, where that is known. */
   decks = $state.raw<string[]>([]);
 
-  take({ offers, time, countdown, stops, frozen }: Around): void {
-    const at = Date.now();
+  /** `at`: when it was heard. */
+  take({ offers, time, countdown, stops, frozen }: Around, at: number): void {
     this.offers = offers;
     this.time = time && { value: time, at };
     this.countdown = countdown && { value: countdown, at };

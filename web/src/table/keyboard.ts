@@ -24,7 +24,7 @@ export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
 
 function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
   if (key === 'Escape') return () => table.back();
-  if (table.lesson?.said || table.lesson?.shows)
+  if (table.lesson && (table.lesson.said || table.lesson.shows || table.shown))
     return key === ' ' || key === 'Enter' ? () => table.lesson?.goOn() : null;
   if (table.past) return stepped(key, table);
   if (key === ' ' && table.showing.steps.length) return () => table.showing.hurry();
@@ -49,7 +49,7 @@ function byLetter(key: string, table: Table, keys: Keys): (() => void) | null {
     o: keys.list,
     s: () => (table.lesson ? table.lesson.teaching?.show_me && table.lesson.show() : table.show('stops')),
     i: () => table.hint(),
-    h: () => table.hold(),
+    h: () => (table.showing.steps.length ? table.showing.hold() : table.hold()),
     v: () => table.show('pace'),
     '?': () => table.show('rules'),
   };

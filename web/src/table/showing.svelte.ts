@@ -2,7 +2,7 @@
  * at once, and nobody else waits. */
 import type { Step } from '../transport/protocol';
 
-interface Waiting {
+export interface Piece {
   apply: () => void;
   steps: Step[];
   time: number;
@@ -13,8 +13,11 @@ export class Showing {
   steps = $state.raw<Step[]>([]);
   /** How many milliseconds it is shown. */
   lasts = $state(0);
-  private waiting = $state.raw<Waiting[]>([]);
+  /** It is shown until somebody goes on. */
+  held = $state(false);
+  private waiting = $state.raw<Piece[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private resting: (() => void)[] = [];
 
   /** More is to come than what is seen. */
   get behind(): boolean {
@@ -22,23 +25,43 @@ export class Showing {
   }
 
   /** Show it once what is shown has had its time. */
-  take(next: Waiting): void {
-    if (this.timer === undefined) this.show(next);
+  take(next: Piece): void {
+    if (this.timer === undefined && !this.held) this.show(next);
     else this.waiting = [...this.waiting, next];
+    this.rest();
   }
 
   /** All that waits, at once, and then this. */
-  hurry(next?: Waiting): void {
+  hurry(next?: Piece): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.held = false;
     const all = this.waiting;
     this.waiting = [];
     this.steps = [];
     for (const one of all) one.apply();
     next?.apply();
+    this.rest();
   }
 
-  private show(next: Waiting): void {
+  /** Let what is shown stay, or go on. */
+  hold(): void {
+    if (!this.steps.length) return;
+    this.held = !this.held;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!this.held) this.goOn();
+  }
+
+  /** Once all was shown. */
+  done(): Promise<void> {
+    return new Promise((resolve) => {
+      this.resting.push(resolve);
+      this.rest();
+    });
+  }
+
+  private show(next: Piece): void {
     next.apply();
     this.steps = next.time > 0 ? next.steps : [];
     this.lasts = next.time;
@@ -53,5 +76,11 @@ export class Showing {
       this.waiting = rest;
       this.show(next);
     }
+    this.rest();
+  }
+
+  private rest(): void {
+    if (this.timer !== undefined || this.held) return;
+    for (const resolve of this.resting.splice(0)) resolve();
   }
 }

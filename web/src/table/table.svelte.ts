@@ -3,20 +3,22 @@ import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
 import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story } from '../transport/protocol';
 import type { Act, Around, Connection, News, Transport } from '../transport/transport';
-import { givesAway, habitsOf, isAnswering, isPayment } from '../games/habits';
+import { givesAway, isAnswering, isPayment } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
+import { actIn } from './acts';
 import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
 import { isOrdering } from './order';
 import { orders } from './orders.svelte';
 import { NO_ORIGINS, originsOf } from './origins';
-import { beatsOf, BEATS, goesOn } from './pace';
+import { goesOn } from './pace';
+import { piecesOf, type Shown } from './pieces';
 import { preferences } from './preferences.svelte';
 import { Hindsight, type AskFor } from './hindsight.svelte';
 import { recapOf } from './recap';
 import { Showing } from './showing.svelte';
-import { continued, NOTHING, subjectOf, type Told } from './story';
+import { cardOf, continued, NOTHING, subjectOf, type Told } from './story';
 
 export interface Pointed {
   card: string;
@@ -82,12 +84,14 @@ export class Table {
   given = $state.raw<{ scene: Scene; ask: Ask } | null>(null);
   /** An earlier moment that is looked at instead. */
   past = $state.raw<Moment | null>(null);
-  /** What is shown: how it stands, or how it stood. */
-  readonly scene = $derived(this.past?.scene ?? this.given?.scene ?? null);
+  /** What happened on the way to how it stands, while it is shown. */
+  shown = $state.raw<Shown | null>(null);
+  /** What is seen: how it stands, or how it stood. */
+  readonly scene = $derived(this.past?.scene ?? this.shown?.scene ?? this.given?.scene ?? null);
   private news = $state.raw<Step[]>([]);
   /** What has just happened, and led to what is shown. */
-  readonly latest: Step[] = $derived(this.past?.story.steps ?? this.news);
-  readonly ask = $derived(this.past ? null : (this.given?.ask ?? null));
+  readonly latest: Step[] = $derived(this.past?.story.steps ?? this.shown?.moving ?? this.news);
+  readonly ask = $derived(this.past || this.shown ? null : (this.given?.ask ?? null));
   told = $state.raw<Told>(NOTHING);
   faces = $state.raw<Faces>({});
   pointed = $state.raw<Pointed | null>(null);
@@ -115,7 +119,9 @@ export class Table {
   /** It is over, and gone through again: nothing can be chosen. */
   replay = $state.raw<Replay | null>(null);
   /** The thing the moment is about, where a match is gone through again. */
-  readonly subject = $derived(this.replay && this.past ? subjectOf(this.past.scene, this.past.story.steps) : '');
+  readonly subject = $derived(
+    this.replay && this.past ? subjectOf(this.past.scene, this.past.story.steps) : (this.shown?.acting ?? ''),
+  );
   /** Things that have just come where they lie, in what is only looked at. */
   moved = $state.raw<string[]>([]);
   /** What is learnt at this table: only what it asks for glows. */
@@ -174,7 +180,7 @@ export class Table {
 
   /** Begin; gives back how to leave. */
   sit(): () => void {
-    return this.transport.listen((news) => this.hear(news));
+    return this.transport.listen((news) => this.hear(news), this.showing);
   }
 
   hear(news: News): void {
@@ -196,20 +202,25 @@ export class Table {
     } else this.line(news.state);
   }
 
-  /** Others' actions are shown one after the other, as fast as somebody wants; a question that runs on time waits for nothing. */
+  /** Others' actions are shown one after the other, as fast as somebody wants; a window that closes by itself waits for nothing. */
   private pacedly(given: Given, around: Around): void {
+    const heard = Date.now();
     const apply = () => {
       this.next = around.next;
-      this.company.take(around);
+      this.company.take(around, heard);
       this.take(given);
     };
-    const { scene, ask, story } = given;
-    const beats = habitsOf(scene.game).paced ? beatsOf(scene.game, scene.seat, story.steps) : 0;
-    const shown = { apply, steps: story.steps, time: beats * BEATS[preferences.pace] };
-    const presses = ask.asked === scene.seat && Boolean(around.countdown || around.time);
-    if (presses || this.lesson || this.replay || !goesOn(this.latestGiven, given)) this.showing.hurry(shown);
-    else this.showing.take(shown);
+    const { scene, ask } = given;
+    const presses = ask.asked === scene.seat && Boolean(around.countdown);
+    if (presses || this.replay || !goesOn(this.latestGiven, given)) this.showing.hurry({ apply, steps: [], time: 0 });
+    else for (const piece of piecesOf(this, given, apply)) this.showing.take(piece);
     this.latestGiven = scene.number;
+  }
+
+  /** Show what happened before what came of it. */
+  display(shown: Shown): void {
+    this.shown = shown;
+    this.told = continued(this.told, shown.story);
   }
 
   private line(state: Connection): void {
@@ -222,7 +233,8 @@ export class Table {
   }
 
   private take({ scene, ask, story }: Given): void {
-    this.news = this.given && story.since >= 0 ? story.steps : [];
+    this.news = this.given && story.since >= 0 ? (this.shown?.after ?? story.steps) : [];
+    this.shown = null;
     this.origins = originsOf(this.given?.scene, scene, this.origins);
     this.given = { scene, ask };
     if (!this.within) this.path = [];
@@ -330,6 +342,11 @@ export class Table {
     return blow?.target === handle || Boolean(targets?.includes(handle));
   }
 
+  /** Whether what is shown now takes something of this player or thing. */
+  hitNow(handle: string): boolean {
+    return this.shown?.steps.some((step) => (step.change?.[handle] ?? 0) < 0) ?? false;
+  }
+
   /** One option is taken; of several a menu is opened. */
   act(choices: Choice[] | undefined, at: { x: number; y: number }): void {
     if (!choices?.length) return;
@@ -373,8 +390,11 @@ export class Table {
   }
 }
 
-/** What is read before anything is pointed at: what the question is about, or the first thing that has an option. */
-export function firstRead({ ask, scene, offers }: Table): Pointed | null {
+/** What is read before anything is pointed at: what acts while that is shown, what the question is about, or the first thing that has an option. */
+export function firstRead({ ask, scene, offers, shown }: Table): Pointed | null {
+  const acts = shown && actIn(shown.steps);
+  const acted = acts && cardOf(acts);
+  if (acted) return { card: acted, handle: shown.acting };
   const handles = [...(ask?.things ?? []), ...offers.things.keys()];
   const thing = scene?.things.find((one) => one.handle === handles[0]);
   return thing?.card ? { card: thing.card, handle: thing.handle } : null;

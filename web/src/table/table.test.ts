@@ -34,7 +34,9 @@ it('follows a suggested plan as far as it is offered, and no further', () => {
   const [form] = table.ask!.suggested!;
   table.given = { ...table.given!, ask: { ...table.ask!, suggested: [form, 'end turn', 'no such form'] } };
   const { number } = table.ask!;
+  preferences.setPace('at-once'); // between both moments others act
   table.follow();
+  preferences.setPace('usual');
   expect(transport.sent).toEqual([`${number} ${form}`, `${table.ask!.number} end turn`]);
 });
 

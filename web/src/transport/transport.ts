@@ -35,6 +35,14 @@ export interface Connection {
 
 export type Listener = (news: News) => void;
 
+/** What is told is shown in its time. */
+export interface Shows {
+  /** Once all was shown. */
+  done(): Promise<void>;
+  /** At once. */
+  hurry(): void;
+}
+
 type WithoutAddress<Message> = Message extends { match: string; seat: number }
   ? Omit<Message, 'id' | 'match' | 'seat'>
   : never;
@@ -43,8 +51,8 @@ type WithoutAddress<Message> = Message extends { match: string; seat: number }
 export type Act = Exclude<WithoutAddress<ClientMessage>, { type: 'join' | 'leave' }>;
 
 export interface Transport {
-  /** Begin to tell; gives back how to end it. */
-  listen(listener: Listener): () => void;
+  /** Begin to tell; gives back how to end it. Who tells in parts waits until each was shown. */
+  listen(listener: Listener, shown?: Shows): () => void;
   act(act: Act): void;
   /** Try at once to find a line that was cut. */
   reach(): void;

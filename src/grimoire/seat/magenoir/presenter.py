@@ -31,6 +31,8 @@ from grimoire.seat.words import Words, spans
 
 ACTIONS: Final = ("prepare", "activate", "channel", "use", "trade", "end")  # verbs that begin what a player does
 
+END: Final = "end turn"
+
 
 class MageNoirPresenter(Presenter):
     speaks = MageNoirWording
@@ -81,6 +83,9 @@ class MageNoirPresenter(Presenter):
             player = seat if option.player == "you" else 1 - seat
             return self.wording.say("reel-player", verb=option.verb, name=self.name(player))
         return self.wording.option(option)
+
+    def ends_turn(self, option: Option) -> bool:
+        return option.form == END
 
     def about(self, look: Look, decision: Decision) -> About:
         g = cast(Game, look.position)

@@ -64,12 +64,12 @@ class MageNoirTelling(Telling):
         """Mana moved in a row by the same seat, from and to the same, is told at once."""
         return isinstance(event, ManaWent) and isinstance(before, ManaWent) and moved(before) == moved(event)
 
-    def sentence(self, told: list[Event]) -> str:
+    def sentence(self, told: list[Event], variant: str = "") -> str:
         """Less than no damage heals, and is told so."""
         first = told[0]
         if isinstance(first, DamageInflicted) and first.amount < 0:
             told = [HealthGained(**{**msgspec.structs.asdict(first), "amount": -first.amount})]
-        return super().sentence(told)
+        return super().sentence(told, variant)
 
     def arguments(self, told: list[Event]) -> dict[str, str | int]:
         w = self.wording

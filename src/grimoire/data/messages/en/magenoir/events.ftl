@@ -29,6 +29,10 @@ event-TurnEnded = { $who ->
     [you] Your turn ended.
    *[other] { $name } ended the turn.
 }
+event-TurnEnded-alone = { $who ->
+    [you] Nothing more can be done: your turn ends.
+   *[other] { $name } could do nothing more: the turn ended.
+}
 event-CardDrawn = { $who ->
     [you] You drew { $card }.
    *[other] { $name } drew { $card }.

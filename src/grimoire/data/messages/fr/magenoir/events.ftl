@@ -29,6 +29,10 @@ event-TurnEnded = { $who ->
     [you] Votre tour est terminé.
    *[other] { $name } a terminé son tour.
 }
+event-TurnEnded-alone = { $who ->
+    [you] Il n'y a plus rien à faire : votre tour se termine.
+   *[other] { $name } ne pouvait plus rien faire : le tour est terminé.
+}
 event-CardDrawn = { $who ->
     [you] Vous avez pioché { $card }.
    *[other] { $name } a pioché { $card }.
