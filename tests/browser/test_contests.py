@@ -5,7 +5,7 @@ import io
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FilePayload, Page, Route, expect
 from tests.browser.clicking import ALL
 from tests.browser.conftest import Visitors
 from tests.browser.evening import ELEVEN, Organiser, Phones, tell
@@ -18,6 +18,11 @@ MOST_KEYS = 150
 def test_names_are_pasted_a_round_is_paired_and_two_phones_tell_its_result(visitors: Visitors) -> None:
     desk = Organiser(visitors.come())
     contest = desk.make("Friday")
+    table = b"\xef\xbb\xbfnumber,player,deck\r\n1,Isaure,Air\r\n2,Isaure,Fire\r\n"
+    file: FilePayload = {"name": "players.csv", "mimeType": "text/csv", "buffer": table}
+    desk.page.locator(".entering input[type=file]").set_input_files(file)
+    desk.click("Enter this list", ".entering")
+    expect(desk.page.get_by_role("alert").locator("li")).to_contain_text("Line 3: 'Isaure' stands in line 2 already")
     desk.paste("Isaure\nCorvin\nIsaure\nEdda")
     expect(desk.page.get_by_role("alert").locator("li")).to_contain_text("Line 3: 'Isaure' stands in line 1 already")
     expect(desk.page.locator("[data-player]")).to_have_count(0)  # nothing was entered by half

@@ -30,6 +30,22 @@ def test_names_are_pasted_one_a_line_with_whatever_stands_before_them() -> None:
     ]
 
 
+def test_names_come_from_a_table_whose_first_line_says_where_they_stand() -> None:
+    contest = opened(3)
+    do(contest, Entered(4, '=Zoë, the "Fox"'))
+    names, wrong = names_pasted("\ufeff" + as_csv(contest, "players"))
+    assert names == [player.name for player in contest.players.values()] and wrong == []
+    names, wrong = names_pasted("Prénom\tNom\tDeck\r\nA\tÉloi\tAir\r\nB\t\tFire\r\nC\téloi\t\r\nD")
+    assert names == ["Éloi"]
+    assert [(line, error.wrong) for line, error in wrong] == [(4, "contest-name-pasted-twice")]
+    assert names_pasted('Nom;Ville\nMaëlle;Lyon\n"Wim\n2";Gand\nZoë;Nancy\nZoë;Nancy')[0] == ["Maëlle", "Wim 2", "Zoë"]
+    assert names_pasted("Nom,Deck") == ([], [])
+    assert names_pasted('Nom,Deck\n"' + "x" * 140_000)[0] == ["Nom,Deck"]  # a cell without an end: no table
+    assert names_pasted("Name,\n't Hooft,")[0] == ["'t Hooft"]
+    # A list in which somebody has two names is no table.
+    assert names_pasted("Moreau, Isaure\nPlayer, Piano")[0] == ["Moreau, Isaure", "Player, Piano"]
+
+
 @pytest.mark.parametrize("name", ["", "   ", "a" * 41, "a\u200bb", "a\nb\x00", "\u202eabc", "…", "\udcff"])
 def test_names_nobody_could_read_are_refused(name: str) -> None:
     with pytest.raises(Unusable, match="contest-name"):

@@ -1,5 +1,7 @@
 """Names of players as they are typed or pasted: what they may be, and when two are the same."""
 
+import csv
+import io
 import re
 import unicodedata
 from typing import Final
@@ -10,6 +12,9 @@ LONGEST: Final = 40
 # Letters that are not seen or turn the direction of writing: nobody could tell two such names apart, or read the page.
 HIDDEN: Final = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 BEFORE_A_NAME: Final = re.compile(r"\s*(?:\d+\s*[.)\t]|[-*•–—·])\s*(?=\S)")  # what lists of names begin their lines with
+
+SEPARATORS: Final = "\t;,"  # of a table that comes from a spreadsheet, or from another program
+COLUMNS: Final = ("player", "players", "name", "names", "joueur", "joueurs", "joueuse", "nom", "noms")
 
 
 def clean_name(name: str) -> str:
@@ -43,7 +48,9 @@ def lines_pasted(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, Unus
     names: list[tuple[int, str]] = []
     wrong: list[tuple[int, Unusable]] = []
     seen: dict[str, int] = {}
-    for at, line in enumerate(text.replace("\r\n", "\n").replace("\r", "\n").split("\n"), 1):
+    whole = text.replace("\r\n", "\n").replace("\r", "\n").lstrip("\ufeff")
+    table = column_of_names(whole)
+    for at, line in enumerate(whole.split("\n"), 1) if table is None else table:
         line = line.lstrip("\ufeff")
         if not line.strip():
             continue
@@ -57,3 +64,31 @@ def lines_pasted(text: str) -> tuple[list[tuple[int, str]], list[tuple[int, Unus
         seen[name_key(name)] = at
         names.append((at, name))
     return names, wrong
+
+
+def column_of_names(text: str) -> list[tuple[int, str]] | None:
+    """The names of a table whose first line says in which column they stand, each with its line; nothing where it is none."""
+    head = next((line for line in text.split("\n") if line.strip()), "")
+    for separator in SEPARATORS:
+        titles = [cell.strip().casefold().strip('"') for cell in head.split(separator)]
+        column = next((at for at, title in enumerate(titles) if title in COLUMNS), -1)
+        if len(titles) > 1 and column >= 0:
+            break
+    else:
+        return None
+    rows = csv.reader(io.StringIO(text), delimiter=separator)
+    found: list[tuple[int, str]] = []
+    at = 1
+    try:
+        for row in rows:
+            if len(row) > column:
+                found.append((at, as_it_was(" ".join(row[column].split()))))  # a name on two lines of a cell is one
+            at = rows.line_num + 1
+    except csv.Error:  # a cell without an end
+        return None
+    return found[1:]
+
+
+def as_it_was(cell: str) -> str:
+    """Without the mark that keeps a spreadsheet from reckoning (`exporting.py`)."""
+    return cell[1:] if cell[:1] == "'" and cell[1:2] in ("=", "+", "-", "@") else cell

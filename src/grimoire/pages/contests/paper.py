@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from grimoire.contests.contest import Contest
+from grimoire.contests.rounds import CUT
 from grimoire.kernel.unusable import Unusable
 from grimoire.pages.contests.beside import Beside
 from grimoire.pages.contests.bracket_page import bracket_page
@@ -127,7 +128,9 @@ def standings(contest: Contest, number: int, words: ContestWords, beside: Beside
         f"<dt>{escape(say(f'contest-tiebreak-{name}'))}</dt><dd>{escape(say(f'contest-tiebreak-{name}-long'))}</dd>"
         for name in dict.fromkeys((*contest.settings.tiebreaks, "lot"))
     )
-    body = f'{table_of(head, rows, kinds)}<p class="end">{escape(say("contest-page-ties"))}</p><dl>{spelled}</dl>'
+    first = say("contest-page-bracket-first") if any(round.stage == CUT for round in contest.rounds) else ""
+    ties = " ".join(filter(None, (first, say("contest-page-ties"))))
+    body = f'{table_of(head, rows, kinds)}<p class="end">{escape(ties)}</p><dl>{spelled}</dl>'
     return title, headed(contest, title, words.system(), f'<div class="small">{body}</div>')
 
 
@@ -146,7 +149,8 @@ def lists(contest: Contest, number: int, words: ContestWords, beside: Beside) ->
 
 
 def checks(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
-    return checks_page(contest, words, beside)
+    title, body = checks_page(contest, words, beside)
+    return title, body if beside.lists else headed(contest, title, "", body)
 
 
 def wall(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 STYLE: Final = """
-@page { margin: 12mm 15mm }
+@page { margin: 12mm 15mm; @bottom-right { content: counter(page) " / " counter(pages); font: 13px Alegreya, Georgia, serif } }
 * { box-sizing: border-box }
 html { background: #fff; color: #000; font: 16px/1.3 Alegreya, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif }
 body { margin: 0 auto; max-width: 190mm; font-variant-numeric: lining-nums tabular-nums; overflow-wrap: anywhere }

@@ -227,6 +227,7 @@ contest-page-gone = { $amount ->
    *[other] { $names } have left.
 }
 contest-page-ties = Where points are the same, these decide, in this order:
+contest-page-bracket-first = The first places are those of the bracket.
 contest-page-games-won = games won
 contest-page-drawn = drawn
 contest-page-signed = signed

@@ -64,6 +64,7 @@ web-contest-no-answer = The server does not answer, so nothing was done. Try aga
 web-contest-line-cut = The server does not answer; trying again …
 web-contest-until-time = until time is called
 web-contest-time-called = since time was called
+web-contest-clock-over = the contest is over
 web-contest-clock-stands = the clock does not run yet
 
 web-contest-table = table
@@ -127,8 +128,8 @@ web-contest-next-pair = { $count ->
    *[other] { $count } players are in.
 } { $lists ->
     [0] Nothing else is missing.
-    [one] { $lists } has no deck list, and it is too late for one once the round is paired.
-   *[other] { $lists } have no deck list, and it is too late for one once the round is paired.
+    [one] { $lists } has no deck list: it goes without, but once the round is paired it is too late for one.
+   *[other] { $lists } have no deck list: it goes without, but once the round is paired it is too late for one.
 }
 web-contest-next-settle = Table { $table } is told in two ways. Ask both, then say which stands.
 web-contest-next-start = Paired. Hand out the slips, let everybody sit down, then start the clock.
@@ -177,13 +178,15 @@ web-contest-keep-correction = Keep { $first } to { $second }
 web-contest-leave-it = Leave it as it is
 
 web-contest-enter-title = Who plays?
-web-contest-names = Paste the names, one a line.
+web-contest-names = Paste the names, one a line, or a table with a column "name".
 web-contest-line = Line { $line }:
 web-contest-enter = { $count ->
     [one] Enter 1 player
    *[other] Enter { $count } players
 }
 web-contest-enter-none = Enter players
+web-contest-enter-list = Enter this list
+web-contest-enter-file = Take a file …
 web-contest-are-in = { $count ->
     [one] 1 is in
    *[other] { $count } are in

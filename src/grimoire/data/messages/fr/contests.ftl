@@ -130,7 +130,7 @@ contest-entry-changed = Réglages changés.
 contest-entry-retitled = Appelé { $title } à partir d'ici.
 contest-entry-entered = { $name } est entré.
 contest-entry-renamed = { $name } est désormais le nom de ce joueur.
-contest-entry-dropped = { $name } est parti.
+contest-entry-dropped = { $name } a quitté le concours.
 contest-entry-returned = { $name } est revenu.
 contest-entry-deckGiven = { $name } a donné la liste de son deck.
 contest-entry-paired = Ronde { $round } appariée.
@@ -167,7 +167,7 @@ contest-terminal-players = { $amount ->
    *[other] { $amount } joueurs sont inscrits.
 }
 contest-terminal-player = joueur
-contest-terminal-gone = parti
+contest-terminal-gone = a quitté
 contest-terminal-decided = par : { $tiebreak }
 contest-terminal-meanwhile = Depuis votre dernière entrée, d'autres ont ajouté :
 contest-terminal-more = … { $amount } entrées plus anciennes, dans le journal
@@ -229,10 +229,11 @@ contest-page-at-time-publisher = Quand le temps est écoulé, le tour se termine
 contest-page-at-time-draw = Quand le temps est écoulé, la partie en cours est nulle.
 contest-page-at-time-judge = Quand le temps est écoulé, demandez à l'organisation.
 contest-page-gone = { $amount ->
-    [one] { $names } est parti.
-   *[other] { $names } sont partis.
+    [one] { $names } a quitté le concours.
+   *[other] { $names } ont quitté le concours.
 }
 contest-page-ties = À égalité de points, décident dans cet ordre :
+contest-page-bracket-first = Les premières places sont celles du tableau.
 contest-page-games-won = parties gagnées
 contest-page-drawn = nulles
 contest-page-signed = signature

@@ -64,6 +64,7 @@ web-contest-no-answer = Le serveur ne répond pas, donc rien n'a été fait. Ré
 web-contest-line-cut = Le serveur ne répond pas ; nouvel essai …
 web-contest-until-time = jusqu'à la fin du temps
 web-contest-time-called = depuis la fin du temps
+web-contest-clock-over = le concours est terminé
 web-contest-clock-stands = l'horloge n'est pas lancée
 
 web-contest-table = table
@@ -81,7 +82,7 @@ web-contest-has-points = { $points ->
 }
 web-contest-came-late = venu plus tard
 web-contest-late-since = venu plus tard : là depuis la ronde { $round }
-web-contest-has-left = parti ; les résultats restent
+web-contest-has-left = a quitté le concours ; les résultats restent
 web-contest-phone-here = le téléphone est là
 web-contest-stand = { $count ->
     [one] { $count } résultat acquis
@@ -128,8 +129,8 @@ web-contest-next-pair = { $count ->
    *[other] { $count } joueurs sont inscrits.
 } { $lists ->
     [0] Il ne manque rien.
-    [one] { $lists } n'a pas de liste de deck, et ce sera trop tard une fois la ronde appariée.
-   *[other] { $lists } n'ont pas de liste de deck, et ce sera trop tard une fois la ronde appariée.
+    [one] { $lists } n'a pas de liste de deck : on peut s'en passer, mais une fois la ronde appariée il sera trop tard pour en donner.
+   *[other] { $lists } n'ont pas de liste de deck : on peut s'en passer, mais une fois la ronde appariée il sera trop tard pour en donner.
 }
 web-contest-next-settle = La table { $table } est dite de deux façons. Demandez aux deux, puis dites ce qui vaut.
 web-contest-next-start = Ronde appariée. Distribuez les feuillets, que chacun s'assoie, puis lancez l'horloge.
@@ -178,13 +179,15 @@ web-contest-keep-correction = Garder { $first } à { $second }
 web-contest-leave-it = Laisser comme c'est
 
 web-contest-enter-title = Qui joue ?
-web-contest-names = Collez les noms, un par ligne.
+web-contest-names = Collez les noms, un par ligne, ou un tableau avec une colonne « nom ».
 web-contest-line = Ligne { $line } :
 web-contest-enter = { $count ->
     [one] Inscrire { $count } joueur
    *[other] Inscrire { $count } joueurs
 }
 web-contest-enter-none = Inscrire des joueurs
+web-contest-enter-list = Inscrire cette liste
+web-contest-enter-file = Prendre un fichier …
 web-contest-are-in = { $count ->
     [one] { $count } inscrit
    *[other] { $count } inscrits
@@ -211,7 +214,7 @@ web-contest-while-round = Pendant la ronde { $round }
 web-contest-after = après la ronde
 web-contest-after-all = toutes
 web-contest-you = vous
-web-contest-left = parti
+web-contest-left = a quitté
 web-contest-decided = départage : { $tiebreak }
 web-contest-go-on = { $count ->
     [2] les deux meilleurs continuent
@@ -221,8 +224,8 @@ web-contest-go-on = { $count ->
 }
 web-contest-goes-on = continue
 web-contest-gone = { $names } { $count ->
-    [one] est parti ; les résultats restent.
-   *[other] sont partis ; les résultats restent.
+    [one] a quitté le concours ; les résultats restent.
+   *[other] ont quitté le concours ; les résultats restent.
 }
 web-contest-ties = À égalité de points, ceci départage, dans cet ordre : { $names }.
 web-contest-lot = le sort
