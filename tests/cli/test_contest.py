@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.contests.lots import counted_lots
 from typer.testing import CliRunner
 
 from grimoire.cli.main import app
@@ -29,7 +30,8 @@ class Evening:
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Evening:
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    counted_lots(monkeypatch)
     evening = Evening(tmp_path)
     assert "11 players are in." in evening.run("new", "--title", "Friday", "--list", "-", typed=NAMES)
     return evening

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.contests.lots import counted_lots
 from tests.server.contest_desk import ELEVEN, Desk, Phone
 from tests.server.serving import Browser, Running
 
@@ -14,7 +15,8 @@ from grimoire.table.refusals import Refusal
 
 
 @pytest.fixture
-def desk(ann: Browser) -> Iterator[Desk]:
+def desk(ann: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    counted_lots(monkeypatch)
     yield Desk.opened(ann, names="\n".join(ELEVEN))
 
 
