@@ -21,6 +21,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     outlook: Words = []  # in a few words what to expect of it: "58 in 100", "nothing waits"
     odds: Chances | None = None  # of the contest under way with it, for whoever is asked
     comes: Words = []  # what would be of one's own side then, where something is answered
+    declines: bool = False  # it lets something be, or ends it: never the way on while another option is offered
 
 
 class Blow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,6 +49,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     suggested: list[str] = []  # forms the game would choose by itself, for this question and those that follow from it
     routine: bool = False  # the suggestion may be taken by whoever wants to be spared such questions
     optional: str = ""  # the form that declines or passes, where there is one
+    forward: str = ""  # the form that is the way on, where there is one: it may stand out
     why_not: list[WhyNot] = []  # what a player may try and cannot, where no thing carries it
     undo: bool = False  # whether the seat could take something back now
     blow: Blow | None = None  # damage that somebody else may take instead

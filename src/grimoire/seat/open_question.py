@@ -1,12 +1,13 @@
 """The open question as data: for the seat that is asked all of it, for others who is asked."""
 
-from typing import Final
+from collections.abc import Sequence
 
+import msgspec
+
+from grimoire.kernel.option import Decision
 from grimoire.seat.ask import Ask, Choice
-from grimoire.seat.presenter import Look, Presenter
+from grimoire.seat.presenter import DECLINING, Look, Presenter
 from grimoire.seat.words import spans
-
-DECLINING: Final = ("pass", "no", "done", "skip", "keep")  # verbs that let things be
 
 
 def open_question(presenter: Presenter, look: Look, over: bool, undo: bool, suggest: bool = True) -> Ask:
@@ -19,7 +20,8 @@ def open_question(presenter: Presenter, look: Look, over: bool, undo: bool, sugg
         return Ask(look.number, decision.seat, waiting, decision.question.id, undo=undo)
     about = presenter.about(look, decision)
     explanation = presenter.explanation(look, decision)
-    choices = presenter.choices(look, decision)
+    choices = told_apart(presenter, decision, presenter.choices(look, decision))
+    suggested = presenter.suggested(look, decision) if suggest else []
     return Ask(
         look.number,
         decision.seat,
@@ -31,14 +33,37 @@ def open_question(presenter: Presenter, look: Look, over: bool, undo: bool, sugg
         about.answers,
         spans(presenter.action(look)) if decision.action else [],
         choices,
-        presenter.suggested(look, decision) if suggest else [],
+        suggested,
         about.routine,
         declining(choices),
+        way_on(presenter, decision, choices, suggested),
         about.why_not,
         undo,
         about.blow,
         about.targets,
     )
+
+
+def told_apart(presenter: Presenter, decision: Decision, choices: list[Choice]) -> list[Choice]:
+    """Which of them decline, said with each."""
+    return [
+        msgspec.structs.replace(choice, declines=True) if presenter.declines(decision, option) else choice
+        for option, choice in zip(decision.options, choices, strict=True)
+    ]
+
+
+def way_on(presenter: Presenter, decision: Decision, choices: list[Choice], suggested: Sequence[str]) -> str:
+    """The form that may stand out: never one that declines while anything else is offered. Where several things can be done and
+    none of them is meant more than the others, none stands out."""
+    onward = [choice.form for choice in choices if not choice.declines]
+    if not onward:
+        return choices[0].form if len(choices) == 1 else declining(choices)
+    if suggested and suggested[0] in onward:
+        return suggested[0]
+    leads = presenter.leads(decision)
+    if leads is None:
+        return onward[0] if len(onward) == 1 else ""
+    return next((form for form in onward if leads and form.split(" ")[0] == leads), "")
 
 
 def declining(choices: list[Choice]) -> str:

@@ -21,6 +21,7 @@ from grimoire.seat.wording import Wording, shared
 from grimoire.seat.words import Words, spans
 
 MOST_SUGGESTED: Final = 12  # choices in a row
+DECLINING: Final = frozenset(("pass", "no", "done", "skip", "keep"))  # verbs that let things be, where they name no card
 
 
 class Look(msgspec.Struct):
@@ -129,6 +130,15 @@ class Presenter(ABC):
     def is_open(self, option: Option, opens: bool) -> bool:
         """Whether everybody could see that this was chosen; `opens`: it began an action."""
         return opens
+
+    def declines(self, decision: Decision, option: Option) -> bool:
+        """Whether this lets something be, or ends it."""
+        return option.verb in DECLINING and not option.card
+
+    def leads(self, decision: Decision) -> str | None:
+        """The verb that is the way on at this question; empty where, among all that can be done, none is; None: the only
+        option that does not decline, where there is only one."""
+        return None
 
     def ends_turn(self, option: Option) -> bool:
         """Whether a turn is given up by this, which a player does not choose where nothing else can be done."""

@@ -22,16 +22,12 @@ interface Habits {
   about: Record<string, string>;
   /** Questions in which cards are played: what can be is ready. */
   playing: string[];
-  /** By question: the button that stands out, none where it is left empty; else it is what ends or declines. */
-  main: Partial<Record<string, string>>;
   /** Options that lie on a pile and have a button as well, as much as those that lie nowhere. */
   beside: string[];
   /** Players carry what can be done with them: no button beside the question repeats it where there is room for that. */
   apart: boolean;
   /** Forms that are laid with the cards they are about: no button beside the question. */
   laid: string[];
-  /** A button stands out only where it is all there is to do: it never points away from what glows. */
-  modest: boolean;
   /** By question: verbs that give a card away for good. They ask for a second gesture. */
   twice: Record<string, string[]>;
   /** What others do is shown one action after the other, at the pace that is set. */
@@ -61,11 +57,9 @@ const NONE: Habits = {
   answering: {},
   about: {},
   playing: [],
-  main: {},
   beside: [],
   apart: false,
   laid: [],
-  modest: false,
   twice: {},
   paced: false,
   diceTold: [],
@@ -100,11 +94,9 @@ const HABITS: Record<string, Habits> = {
       'trade-give': 'web-about-trade',
     },
     playing: ['main', 'window'],
-    main: {},
     beside: [],
     apart: false,
     laid: [],
-    modest: false,
     twice: {},
     paced: true,
     diceTold: [],
@@ -125,7 +117,6 @@ const HABITS: Record<string, Habits> = {
     apart: true,
     laid: ['want card'],
     beside: ['seek deck'],
-    modest: true,
     twice: { reset: ['discard', 'expel'] },
     paced: true,
     diceTold: ['A:game-turn-and-phases'],
@@ -145,7 +136,6 @@ const HABITS: Record<string, Habits> = {
       'CrisisBegan',
     ],
     continues: ['CheckPassed', 'CheckFailed', 'EncounterRevealed', 'EncounterTooHigh'],
-    main: { exploration: 'explore', 'choose-effect': '', 'trade-offer': '', 'trade-answer': '', interrupt: '' },
     spares: 'web-auto-spin',
     reached: ['MissionCompleted'],
   },

@@ -1,4 +1,5 @@
 /* A lesson at the table: it reaches the table as a match does, and adds what is said, what glows and what is open. */
+import { plain } from '../table/things';
 import * as api from '../transport/api';
 import type { Between, Given, Learnable, Learning, Scene, Teaching, Told, Words } from '../transport/protocol';
 import { NOTHING_AROUND, type Act, type Listener, type Shows, type Transport } from '../transport/transport';
@@ -22,6 +23,8 @@ export class Lesson implements Transport {
   refused = $state(false);
   /** What others do is being shown. */
   shows = $state(false);
+  /** Something else is asked than when the teacher's sentence was said: then the question is said too. */
+  asksOn = $state(false);
   /** What went wrong on the way to the server. */
   problem = $state('');
 
@@ -30,6 +33,8 @@ export class Lesson implements Transport {
   private tries = 0;
   private hints = 0;
   private number = -1;
+  /** The sentence, and the question it was said at. */
+  private saidAt = { say: '', asked: '' };
   private made: string[];
   private goesOn: () => void = () => {};
   private run = 0;
@@ -172,10 +177,17 @@ export class Lesson implements Transport {
     if (want === 'choose' || want === 'show') await this.tell(found, before, run);
     if (run !== this.run) return;
     this.teaching = found.teaching;
+    this.hear(found);
     this.number = found.given.ask.number;
     const told = this.shows ? lastTold(found, before) : before;
     this.shows = false;
     this.give(found.given, want === 'back' ? -1 : told, found.given.ask.number, this.asked(found));
+  }
+
+  private hear({ teaching, given }: Learnable): void {
+    const [say, asked] = [plain(teaching.say), plain(given.ask.question)];
+    if (say !== this.saidAt.say) this.saidAt = { say, asked };
+    this.asksOn = asked !== this.saidAt.asked;
   }
 
   /** What others did, one after the other, with the sentences of the lesson where they belong. */

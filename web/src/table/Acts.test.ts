@@ -21,16 +21,18 @@ function standsOut(ask: Partial<Ask>): string[] {
   return [...container.querySelectorAll('.btn.main')].map((one) => one.textContent.trim());
 }
 
-it('lets what ends a part of the turn stand out', () => {
-  expect(standsOut({ id: 'reset', choices: [choice('leave'), choice('end')] })).toEqual([
-    expect.stringMatching(/^end/),
-  ]);
+it('lets the way on stand out, and nothing that declines beside it', () => {
+  const choices = [choice('explore'), choice('end', { declines: true })];
+  expect(standsOut({ id: 'exploration', choices, forward: 'explore' })).toEqual([expect.stringMatching(/^explore/)]);
+  expect(standsOut({ id: 'reset', choices: [choice('leave'), choice('end', { declines: true })] })).toEqual([]);
+  expect(standsOut({ id: 'choose-effect', choices: [choice('discard'), choice('lose')] })).toEqual([]);
 });
 
-it('does not invite to do nothing, nor to take one of two ills', () => {
-  const explores = standsOut({ id: 'exploration', choices: [choice('explore'), choice('end')] });
-  expect(explores).toEqual([expect.stringMatching(/^explore/)]);
-  expect(standsOut({ id: 'choose-effect', choices: [choice('discard'), choice('lose')] })).toEqual([]);
+it('lets nothing stand out where the way on lies on a thing, and a plan that declines look like any button', () => {
+  const done = choice('done', { declines: true });
+  const flame = choice('choose flame', { things: ['c1'] });
+  expect(standsOut({ choices: [flame, done], forward: 'choose flame' })).toEqual([]);
+  expect(standsOut({ choices: [flame, done], suggested: ['done', 'end'] })).toEqual([]);
 });
 
 it('says of which card a suggestion is', () => {

@@ -855,6 +855,8 @@ export interface Ask {
   routine?: boolean;
   /** the form that declines or passes, where there is one */
   optional?: string;
+  /** the form that is the way on, where there is one: it may stand out */
+  forward?: string;
   /** what a player may try and cannot, where no thing carries it */
   why_not?: WhyNot[];
   /** whether the seat could take something back now */
@@ -887,6 +889,8 @@ export interface Choice {
   odds?: Chances | null;
   /** what would be of one's own side then, where something is answered */
   comes?: Span[];
+  /** it lets something be, or ends it: never the way on while another option is offered */
+  declines?: boolean;
 }
 
 /** Damage on its way, which the question is about. */

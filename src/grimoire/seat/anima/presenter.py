@@ -45,6 +45,22 @@ from grimoire.seat.words import SEAT, pointing, spans
 PILES: Final = {"deck": "area-deck"}
 # Of another's choices these are nobody's business: what was kept, laid face down, offered, looked at.
 SECRET_VERBS: Final = ("keep", "return", "on", "give", "want", "bottom", "first", "place")
+# Besides those of every game: what ends a part of the turn, stays where it is, or breaks a trade off.
+DECLINES: Final = frozenset(("end", "rest", "stay", "refuse", "abandon"))
+OFFERED: Final = ("trade-offer", "done")  # with this a trade goes on
+# Which verb is the way on, where something else can be done as well; empty: none, as much as anything else is.
+LEADS: Final = {
+    "exploration": "explore",
+    "movement": "",
+    "interaction": "",
+    "reset": "",
+    "reward": "",
+    "interrupt": "",
+    "choose-effect": "",
+    "trade-offer": "",
+    "trade-answer": "",
+    "combat-cards": "",
+}
 # What a turn is remembered for.
 DECISIVE: Final = frozenset(
     (
@@ -150,6 +166,14 @@ class AnimaPresenter(Presenter):
         if option.verb in SECRET_VERBS:
             return False
         return option.verb != "play" or self.wording.definition(option.card).type != TRAP
+
+    def declines(self, decision: Decision, option: Option) -> bool:
+        if (decision.question.id, option.verb) == OFFERED:
+            return False
+        return option.verb in DECLINES or super().declines(decision, option)
+
+    def leads(self, decision: Decision) -> str | None:
+        return LEADS.get(decision.question.id)
 
     def about(self, look: Look, decision: Decision) -> About:
         g = cast(Game, look.position)

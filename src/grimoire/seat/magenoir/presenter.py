@@ -32,6 +32,7 @@ from grimoire.seat.words import Words, spans
 ACTIONS: Final = ("prepare", "activate", "channel", "use", "trade", "end")  # verbs that begin what a player does
 
 END: Final = "end turn"
+FREE_HAND: Final = ("main", "window")  # questions at which whatever can be done is meant as much as anything else
 
 
 class MageNoirPresenter(Presenter):
@@ -83,6 +84,12 @@ class MageNoirPresenter(Presenter):
             player = seat if option.player == "you" else 1 - seat
             return self.wording.say("reel-player", verb=option.verb, name=self.name(player))
         return self.wording.option(option)
+
+    def declines(self, decision: Decision, option: Option) -> bool:
+        return self.ends_turn(option) or super().declines(decision, option)
+
+    def leads(self, decision: Decision) -> str | None:
+        return "" if decision.question.id in FREE_HAND else None
 
     def ends_turn(self, option: Option) -> bool:
         return option.form == END
