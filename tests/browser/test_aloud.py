@@ -12,7 +12,7 @@ from tests.browser.sitting import sit
 
 LINE = re.compile(r"""^(?P<in> *)- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<state>(?: \[[^\]]*\])*)""")
 OPTIONS = "What you may do"
-LIST = "Options O"
+LIST = "Moves O"
 ENDED = re.compile(r'heading "(You have (won|lost)|A draw)"')
 ALONE = re.compile("^(Pass|Use nothing more)")  # where a scene has the whole page: buttons, or cards with a verb
 TRADES = re.compile(r"^\d+ Trade ")  # gives more than it takes: nobody would do it all the time

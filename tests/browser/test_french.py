@@ -17,7 +17,7 @@ ONE_LINE = re.compile(r"^(?P<id>[\w-]+) = (?P<words>[^{}]+)$", re.MULTILINE)
 
 def said_in(lang: str) -> dict[str, str]:
     """What the client's own pages say in a language, by id: only what is said in one line, without anything put in."""
-    texts = [(MESSAGES / lang / name).read_text("utf-8") for name in ("web.ftl", "web_contests.ftl")]
+    texts = [file.read_text("utf-8") for file in sorted((MESSAGES / lang).glob("web*.ftl"))]
     return {one["id"]: one["words"].strip() for text in texts for one in ONE_LINE.finditer(text)}
 
 

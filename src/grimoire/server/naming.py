@@ -2,9 +2,14 @@
 
 from grimoire.bots.games import bot_in
 from grimoire.bots.own_bots import is_own, title_of
-from grimoire.library.messages import messages
+from grimoire.library.messages import LANGUAGES, messages
 from grimoire.server.decks import OWN
 from grimoire.table.matches import MatchRow, Seat
+
+
+def is_usual(name: str) -> bool:
+    """Whether every guest is called so who has said nothing else."""
+    return name.casefold() in [messages(lang).say("guest-name").casefold() for lang in LANGUAGES]
 
 
 def names_in(row: MatchRow, lang: str) -> list[str]:

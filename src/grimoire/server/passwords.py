@@ -8,7 +8,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from grimoire.library.messages import LANGUAGES, messages
+from grimoire.server.naming import is_usual
 from grimoire.server.setting_up import checked_name
 from grimoire.server.settings import PASSWORD_MEMORY
 from grimoire.table.refusals import BAD_NAME, TOO_OFTEN, Refusal
@@ -27,7 +27,7 @@ def login_of(name: str) -> str:
 def new_login_of(name: str) -> str:
     """The same, of a name that somebody wants to have. Raises Refusal where every guest is called so."""
     login = login_of(name)
-    if login in [messages(lang).say("guest-name").casefold() for lang in LANGUAGES]:
+    if is_usual(login):
         raise Refusal(BAD_NAME)
     return login
 

@@ -1,7 +1,7 @@
 """What is asked by plain requests: who one is, what can be played, and the matches one plays in."""
 
 import msgspec
-from litestar import Router, get, patch, post
+from litestar import Router, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
@@ -24,10 +24,10 @@ from grimoire.server.record_pages import RECORDS
 from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
-from grimoire.server.seating import be_ready, open_match, take_seat
+from grimoire.server.seating import be_ready, leave_waiting, open_match, take_seat
 from grimoire.server.setting_up import NewMatch, checked_name, remembered
 from grimoire.server.standing_pages import STANDINGS
-from grimoire.server.storage.matches import find_match, lobby, matches_of
+from grimoire.server.storage.matches import find_match, lobby, matches_of, under_way
 from grimoire.server.storage.people import is_taken, rename, setups_of
 from grimoire.server.study_pages import STUDIES
 from grimoire.server.visitors import (
@@ -74,7 +74,7 @@ async def change_me(data: JSONBody[NewName], house: TheHouse, user: Known) -> Me
         if await is_taken(connection, [name], user.id):
             raise Refusal(NAME_TAKEN)
         await rename(connection, user.id, name)
-    return Me(user.id, name, user.is_guest)
+    return me_of(msgspec.structs.replace(user, name=name))
 
 
 # -- what can be played ------------------------------------------------------------------------------------------------
@@ -117,6 +117,13 @@ async def open_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> l
         return await pages_of(connection, await lobby(connection), user, spoken(lang))
 
 
+@get("/lobby/under-way")
+async def matches_under_way(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
+    """Matches of the lobby that have begun: anybody may look on."""
+    async with house.database.reading() as connection:
+        return await pages_of(connection, await under_way(connection), user, spoken(lang))
+
+
 @get("/matches/{id:str}")
 async def one_match(id: FromPath[str], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """A match by its link."""
@@ -135,6 +142,12 @@ async def sit(
     return match_page(await take_seat(house, id, seat, user, data.name, data.deck), user, spoken(lang))
 
 
+@delete("/matches/{id:str}", status_code=204)
+async def leave_table(id: FromPath[str], house: TheHouse, user: Known) -> None:
+    """Before a match has begun: take one's table away, or get up from that of somebody else."""
+    await leave_waiting(house, id, user)
+
+
 @post("/matches/{id:str}/ready", status_code=200)
 async def ready(id: FromPath[str], data: JSONBody[Ready], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """Between two games of a series: play on with these cards in deck and side deck."""
@@ -150,8 +163,10 @@ def api() -> Router:
         my_setups,
         my_matches,
         open_matches,
+        matches_under_way,
         one_match,
         sit,
+        leave_table,
         ready,
         *RECORDS,
         *STANDINGS,

@@ -11,15 +11,15 @@ from grimoire.server.house import House
 from grimoire.server.may_open import check_open
 from grimoire.server.seated import Seated
 from grimoire.server.series import swapped
-from grimoire.server.setting_up import NewMatch, new_match, sitting
-from grimoire.server.storage.matches import add_match, change_match, change_seat, find_match, lock_match, values_of
+from grimoire.server.setting_up import NewMatch, left_free, new_match, sitting
+from grimoire.server.storage.matches import add_match, change_match, change_seat, drop_match, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.people import User, is_taken, keep_setup
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import keep_branch
 from grimoire.table.deciding import due_of
 from grimoire.table.matches import RUNNING, WAITING, MatchRow
-from grimoire.table.refusals import NAME_TAKEN, NO_MATCH, NOT_RUNNING, TAKEN, Refusal
+from grimoire.table.refusals import HAS_BEGUN, NAME_TAKEN, NO_MATCH, NOT_RUNNING, NOT_YOURS, TAKEN, Refusal
 
 
 async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:
@@ -77,6 +77,29 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
         return sitting(row, seat, user, name, deck)
 
     return await changed(house, id, seat, sat_down)
+
+
+async def leave_waiting(house: House, id: str, user: User) -> None:
+    """Whoever opened a table that waits for somebody takes it away; whoever sat down at it since gets up. Raises Refusal."""
+    table = house.hall.table(id)
+    async with table.lock:
+        async with house.database.writing() as connection:
+            await lock_match(connection, id)
+            row = await find_match(connection, id)
+            if row is None:
+                raise Refusal(NO_MATCH)
+            if row.state != WAITING or not any(seat.is_free for seat in row.seats):
+                raise Refusal(HAS_BEGUN)
+            mine = [seat for seat in row.seats if seat.user == user.id]
+            if row.owner == user.id:
+                await drop_match(connection, id)
+            elif mine:
+                for seat in mine:
+                    await change_seat(connection, id, left_free(row, seat))
+            else:
+                raise Refusal(NOT_YOURS)
+            await announce(connection, News(house.database.origin, id))
+        table.forget()
 
 
 async def be_ready(house: House, id: str, seat: int, user: User, deck: list[str], side: list[str]) -> MatchRow:

@@ -184,6 +184,12 @@ def sitting(row: MatchRow, number: int, user: User, name: str, deck: str) -> Mat
     return row if any(seat.is_free for seat in row.seats) else begun(row)
 
 
+def left_free(row: MatchRow, seat: Seat) -> Seat:
+    """The seat of somebody who has got up before the match began: their deck goes with them."""
+    deck = brought(row.game, [""], row.format)[0]
+    return Seat(seat.seat, deck=deck.cards, side=deck.side, deck_name=deck.name)
+
+
 def again(row: MatchRow) -> MatchRow:
     """The same people with the same decks, rules and clock, before anything has happened."""
     return msgspec.structs.replace(

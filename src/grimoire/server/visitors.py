@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 
 from grimoire.library.messages import LANGUAGES
 from grimoire.server.house import House
+from grimoire.server.naming import is_usual
 from grimoire.server.storage.people import User
 from grimoire.server.storage.sessions import user_of
 from grimoire.table.refusals import NO_LANGUAGE, NO_SESSION, Refusal
@@ -46,6 +47,7 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     guest: bool  # without a password: known by this browser alone
+    named: bool  # by themselves; else called as every guest is at first
 
 
 def provide_house(request: Request[Any, Any, Any]) -> House:
@@ -69,7 +71,7 @@ async def provide_user(request: Request[Any, Any, Any], house: TheHouse) -> User
 
 
 def me_of(user: User) -> Me:
-    return Me(user.id, user.name, user.is_guest)
+    return Me(user.id, user.name, user.is_guest, not is_usual(user.name))
 
 
 def cookie_of(token: str, secure: bool, name: str = COOKIE) -> Cookie:

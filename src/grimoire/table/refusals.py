@@ -13,6 +13,7 @@ PROTOCOL: Final = "protocol"
 NO_MATCH: Final = "noMatch"
 NOT_YOURS: Final = "notYours"
 NOT_RUNNING: Final = "notRunning"
+HAS_BEGUN: Final = "hasBegun"
 NOT_JOINED: Final = "notJoined"
 NOT_GONE: Final = "notGone"
 STALE: Final = "stale"
@@ -64,6 +65,7 @@ REASONS: Final = (
     NO_MATCH,
     NOT_YOURS,
     NOT_RUNNING,
+    HAS_BEGUN,
     NOT_JOINED,
     NOT_GONE,
     STALE,

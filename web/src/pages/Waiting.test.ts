@@ -8,7 +8,8 @@ const SEATS = [
   { seat: 0, name: 'Ann', mine: false, free: false },
   { seat: 1, name: '', mine: false, free: true },
 ];
-const PAGE = { id: 'm1', game: 'magenoir', state: 'waiting', seats: SEATS } as unknown as MatchPage;
+const TERMS = { best_of: 1, format: 'casual', lists: 'closed', clock: {} };
+const PAGE = { id: 'm1', game: 'magenoir', state: 'waiting', seats: SEATS, ...TERMS } as unknown as MatchPage;
 const KEPT = { id: 'd1', game: 'magenoir', name: 'Mine alone', text: '4 Seed', fault: '' };
 
 it('lets who comes by a link choose a deck, one of their own too', async () => {
@@ -19,7 +20,7 @@ it('lets who comes by a link choose a deck, one of their own too', async () => {
   });
   house.open = async () => {};
   house.games = [
-    { id: 'magenoir', decks: [{ id: 'burning-wrath', title: 'Burning wrath', about: '' }], bots: [] },
+    { id: 'magenoir', decks: [{ id: 'burning-wrath', title: 'Burning wrath', about: '' }], bots: [], formats: [] },
   ] as unknown as typeof house.games;
   render(Waiting, { page: PAGE, onready: () => {} });
   await fireEvent.click(await screen.findByRole('radio', { name: 'Burning wrath' }));

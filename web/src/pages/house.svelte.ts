@@ -2,7 +2,7 @@
 import { firstOf, GAMES } from '../games/first';
 import * as api from '../transport/api';
 import { shippedDecks } from '../transport/desk';
-import type { Game, MatchPage, MatchStanding, NewSeat, ShippedDeck } from '../transport/protocol';
+import type { Game, MatchPage, MatchStanding, Me, NewSeat, ShippedDeck } from '../transport/protocol';
 import { speech } from '../words/words.svelte';
 import { levelOf } from './levels';
 import { route } from './route.svelte';
@@ -17,6 +17,8 @@ class House {
   game = $state(firstOf(localStorage.getItem(KEPT) ?? '').game);
   /** Has never sat at a table in this browser, nor learnt anything. */
   newcomer = $state(localStorage.getItem(BEEN) === null);
+  /** Who one is here; not known before the server has said it. */
+  me = $state.raw<Me | null>(null);
   games = $state.raw<Game[]>([]);
   matches = $state.raw<MatchPage[]>([]);
   /** Decks that come with the program, of games that have some. */
@@ -30,11 +32,12 @@ class House {
   problem = $state('');
   /** Something is done that somebody asked for: a second click would do it twice. */
   busy = $state(false);
+  private naming: Promise<void> = Promise.resolve();
 
   async open(): Promise<void> {
     this.problem = '';
     await this.loading(async () => {
-      await api.session(speech.lang);
+      this.me = await api.session(speech.lang);
       [this.games, this.matches] = await Promise.all([api.games(speech.lang), api.matches(speech.lang)]);
       this.known = true;
     });
@@ -70,11 +73,11 @@ class House {
   }
 
   /** One click: a game against opponents of the level one has come to, the lowest at first. */
-  async first(): Promise<void> {
+  async first(of = this.game): Promise<void> {
     await this.trying(async () => {
       await api.session(speech.lang);
       const games = this.games.length ? this.games : await api.games(speech.lang);
-      const { game, players, decks } = firstOf(this.game);
+      const { game, players, decks } = firstOf(of);
       const bots = games.find((one) => one.id === game)?.bots ?? [];
       const bot = levelOf(game, bots, this.matches);
       const seats = Array.from({ length: players }, (_, at): NewSeat => {
@@ -83,6 +86,21 @@ class House {
       });
       await this.begin(game, seats);
     });
+  }
+
+  /** From the next table on; whoever sits down at once sits down under this name. */
+  beCalled(name: string): void {
+    this.problem = '';
+    this.naming = name.trim()
+      ? api.beCalled(name.trim(), speech.lang).then((me) => void (this.me = me))
+      : Promise.resolve();
+    void this.loading(() => this.naming);
+  }
+
+  /** A seat is taken once it is kept what one is called; not at all where that name cannot be had. */
+  async sitting<Taken>(take: () => Promise<Taken>): Promise<Taken> {
+    await this.naming;
+    return take();
   }
 
   async begin(game: string, seats: NewSeat[], format?: string): Promise<void> {

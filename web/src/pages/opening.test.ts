@@ -65,3 +65,18 @@ it('calls every clock it offers by its own name, and one of days by turns whoeve
     'none',
   ]);
 });
+
+it('asks for a series and a format only where somebody wants them', () => {
+  const wish = {
+    game: 'magenoir',
+    players: 2,
+    against: 'link' as const,
+    decks: [],
+    bots: [],
+    clock: 'none',
+    lists: '' as const,
+    name: String,
+  };
+  expect(wished({ ...wish, bestOf: 1 })).not.toHaveProperty('best_of');
+  expect(wished({ ...wish, bestOf: 3, format: 'limitless' })).toMatchObject({ best_of: 3, format: 'limitless' });
+});

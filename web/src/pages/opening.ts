@@ -19,6 +19,10 @@ export interface Wish {
   lists: Lists | '';
   /** Seats at which a bot sits, where people sit at the others. */
   botSeats?: number[];
+  /** So many games; whoever has won more than half of them has won. */
+  bestOf?: number;
+  /** What decks are held to. */
+  format?: string;
   /** Optional rules, by name. */
   options?: string[];
   /** What others at this screen are called. */
@@ -44,6 +48,12 @@ export const hasClock = (against: Against): boolean => against === 'link' || aga
 /** Against bots lists lie open, among people they are closed, unless somebody wants it otherwise. */
 export const usualLists = (against: Against): Lists => (against === 'bot' ? 'open' : 'closed');
 
+/** What decks are held to where nobody says otherwise. */
+export const USUAL = 'casual';
+
+/** Games of a series. */
+export const SERIES = [1, 3, 5];
+
 const FEW = 5;
 
 /** Some of many, from the first; the chosen one is among them. */
@@ -62,6 +72,8 @@ export function wished(wish: Wish): NewMatch {
     ...(hasClock(wish.against) ? { clock: CLOCKS[wish.clock] ?? {} } : {}),
     ...(wish.options?.length ? { options: wish.options } : {}),
     ...(wish.lists ? { lists: wish.lists } : {}),
+    ...(wish.bestOf && wish.bestOf > 1 ? { best_of: wish.bestOf } : {}),
+    ...(wish.format ? { format: wish.format } : {}),
     ...(wish.against === 'anybody' ? { public: true } : {}),
   };
 }

@@ -17,8 +17,10 @@ export class Company {
   /** When it was told who is there. */
   seenAt = $state(0);
   lines = $state.raw<Line[]>([]);
-  /** How many of the lines were read. */
-  read = $state(0);
+  /** The number of the last line that was read. */
+  private read = $state(0);
+  /** Where it is kept for as long as this window is open; empty: nowhere. */
+  private kept = '';
   muted = $state.raw<number[]>([]);
   offers = $state.raw<Standing[]>([]);
   time = $state.raw<Running<Time> | null>(null);
@@ -40,6 +42,25 @@ export class Company {
   hear(lines: Line[]): void {
     const known = this.lines.map((line) => line.number);
     this.lines = [...this.lines, ...lines.filter((line) => !known.includes(line.number))];
+  }
+
+  /** The talk of this match: what was read in this window before it was loaded anew stays read. */
+  recall(match: string): void {
+    this.kept = `grimoire-read-${match}`;
+    this.read = Number(sessionStorage.getItem(this.kept)) || 0;
+  }
+
+  /** All there is was read. */
+  reads(): void {
+    this.read = Math.max(this.read, ...this.lines.map((line) => line.number));
+    if (this.kept) sessionStorage.setItem(this.kept, String(this.read));
+  }
+
+  /** What others have said that whoever sits at this seat has not read. */
+  unread(seat: number): Line[] {
+    return this.lines.filter(
+      (line) => line.number > this.read && line.seat !== seat && !this.muted.includes(line.seat),
+    );
   }
 
   isBot(seat: number): boolean {

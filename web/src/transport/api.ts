@@ -15,6 +15,7 @@ import type {
   NewMatch,
   PlayOn,
   Problem,
+  Ready,
   RulePage,
   RulingOn,
   RulingPage,
@@ -65,6 +66,14 @@ export const faces = (game: string, lang: string): Promise<Faces> => ask(`/games
 export const facesAt = (match: string, lang: string): Promise<Faces> => ask(`/matches/${match}/cards?lang=${lang}`);
 export const matches = (lang: string): Promise<MatchPage[]> => ask(`/matches?lang=${lang}`);
 export const lobby = (lang: string): Promise<MatchPage[]> => ask(`/lobby?lang=${lang}`);
+/** Matches of the lobby that have begun. */
+export const underWay = (lang: string): Promise<MatchPage[]> => ask(`/lobby/under-way?lang=${lang}`);
+export const beCalled = (name: string, lang: string): Promise<Me> => ask(`/me?lang=${lang}`, { name }, 'PATCH');
+/** Take one's table away, or get up from that of somebody else, before the match has begun. */
+export const leaveTable = (id: string): Promise<void> => ask(`/matches/${id}`, undefined, 'DELETE');
+/** Between two games of a series: go on with these cards. */
+export const ready = (id: string, wanted: Ready, lang: string): Promise<MatchPage> =>
+  ask(`/matches/${id}/ready?lang=${lang}`, wanted);
 export const match = (id: string, lang: string): Promise<MatchPage> => ask(`/matches/${id}?lang=${lang}`);
 export const standing = (id: string, lang: string): Promise<MatchStanding> =>
   ask(`/matches/${id}/standing?lang=${lang}`);

@@ -12,6 +12,7 @@ export type Reason =
   | 'noMatch'
   | 'notYours'
   | 'notRunning'
+  | 'hasBegun'
   | 'notJoined'
   | 'notGone'
   | 'stale'
@@ -1180,6 +1181,8 @@ export interface Me {
   name: string;
   /** without a password: known by this browser alone */
   guest: boolean;
+  /** by themselves; else called as every guest is at first */
+  named: boolean;
 }
 
 /** A browser in which one is known. */

@@ -7,7 +7,10 @@ const SOURCES = join(import.meta.dirname, '..');
 const MESSAGES = join(SOURCES, '../../src/grimoire/data/messages');
 
 const texts = (lang: string): string =>
-  ['web.ftl', 'web_contests.ftl'].map((file) => readFileSync(join(MESSAGES, lang, file), 'utf8')).join('\n');
+  readdirSync(join(MESSAGES, lang))
+    .filter((file) => /^web.*\.ftl$/.test(file))
+    .map((file) => readFileSync(join(MESSAGES, lang, file), 'utf8'))
+    .join('\n');
 const ids = (lang: string): string[] => [...texts(lang).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]);
 
 const sources = (): string =>

@@ -54,6 +54,11 @@ async def lobby(connection: AsyncConnection, most: int = 100) -> list[MatchRow]:
     return await listed(connection, (matches.c.state == WAITING) & matches.c.public.is_(True), most)
 
 
+async def under_way(connection: AsyncConnection, most: int = 30) -> list[MatchRow]:
+    """Matches between people who sat down in the lobby, the newest first: anybody may look on."""
+    return await listed(connection, (matches.c.state == RUNNING) & matches.c.public.is_(True), most)
+
+
 async def listed(connection: AsyncConnection, condition: Any, most: int = 1) -> list[MatchRow]:
     columns = [matches.c[field] for field in FIELDS]
     wanted = select(*columns).where(condition).order_by(matches.c.created.desc(), matches.c.id).limit(most)
@@ -96,6 +101,11 @@ async def change_seat(connection: AsyncConnection, match: str, seat: Seat) -> No
 
 async def change_match(connection: AsyncConnection, id: str, **values: Any) -> None:
     await connection.execute(update(matches).where(matches.c.id == id).values(**values))
+
+
+async def drop_match(connection: AsyncConnection, id: str) -> None:
+    """With all that belongs to it."""
+    await connection.execute(delete(matches).where(matches.c.id == id))
 
 
 async def drop_old(connection: AsyncConnection, before: int, most: int) -> list[str]:

@@ -16,6 +16,7 @@ refused-protocol = This page and the server are of different versions. Reload it
 refused-noMatch = There is no such match.
 refused-notYours = This is not your seat.
 refused-notRunning = The match has not begun, or is over.
+refused-hasBegun = The match has begun already.
 refused-notJoined = You are not at this table.
 refused-notGone = They have not been away for long enough, or it is not for them to decide.
 refused-stale = Something else has happened in the meantime. Look again.

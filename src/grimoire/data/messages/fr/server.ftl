@@ -16,6 +16,7 @@ refused-protocol = Cette page est d'une autre version que le serveur. Rechargez-
 refused-noMatch = Cette partie n'existe pas.
 refused-notYours = Ce n'est pas votre place.
 refused-notRunning = La partie n'a pas commencé, ou elle est finie.
+refused-hasBegun = La partie a déjà commencé.
 refused-notJoined = Vous n'êtes pas à cette table.
 refused-notGone = L'absence n'a pas assez duré, ou ce n'est pas à cette personne de décider.
 refused-stale = Entre-temps, il s'est passé autre chose. Regardez de nouveau.

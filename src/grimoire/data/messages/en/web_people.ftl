@@ -1,0 +1,36 @@
+# Sitting down with others: names, tables that wait, tables that are watched, games between games of a series.
+
+web-called = What others call you
+web-called-none = { $name }, so far
+web-series = how many games
+web-series-one = one
+web-series-of = best of { $count }
+web-series-none-about = One game decides.
+web-series-about = Whoever loses a game says who begins the next; before it cards may change places with the side deck.
+web-under-way = Under way
+web-under-way-about = anybody may look on
+web-watch = Watch
+web-send-link-public = Your table stands in the lobby for anybody. Or send this link: whoever opens it takes the free seat.
+web-take-away = Take the table away
+web-meanwhile = Meanwhile
+web-meanwhile-about = Wherever you are here, you are told as soon as somebody sits down.
+web-meanwhile-learn = Lessons and puzzles
+web-meanwhile-bot-magenoir = A duel against a bot
+web-meanwhile-bot-anima = A game against bots
+web-meanwhile-decks = Your decks
+web-arrived = { $names } has sat down at your table.
+web-arrived-go = To the table
+web-arrived-later = Not now
+web-taken = This seat is taken
+web-taken-about = { $names } are playing here already. You may look on, or open a table of your own and send its link.
+web-taken-over = This match between { $names } is over.
+web-no-table = This table is no more
+web-no-table-about = Whoever opened it has taken it away, or the link has lost a letter.
+web-open-own = Open a table of your own
+web-between = The next game
+web-between-about = Before the next game cards of your deck may change places with your side deck. The deck stays as large as it was.
+web-between-waits = { $names } is still choosing cards. The next game begins by itself.
+web-swap-out = take out
+web-swap-in = put in
+web-swap-uneven = The deck has { $count } cards now; it needs { $size }.
+web-next-game = Play the next game

@@ -1,0 +1,36 @@
+# S'asseoir avec d'autres : noms, tables qui attendent, tables que l'on regarde, entre deux parties d'une série.
+
+web-called = Votre nom à table
+web-called-none = { $name }, pour l'instant
+web-series = combien de parties
+web-series-one = une
+web-series-of = au meilleur des { $count }
+web-series-none-about = Une seule partie décide.
+web-series-about = Qui perd une partie dit qui commence la suivante ; avant elle, on peut échanger des cartes avec le side deck.
+web-under-way = En cours
+web-under-way-about = chacun peut regarder
+web-watch = Regarder
+web-send-link-public = Votre table est au salon, ouverte à chacun. Ou envoyez ce lien : qui l'ouvre prend la place libre.
+web-take-away = Retirer la table
+web-meanwhile = En attendant
+web-meanwhile-about = Où que vous soyez ici, on vous prévient dès que quelqu'un s'assied.
+web-meanwhile-learn = Leçons et problèmes
+web-meanwhile-bot-magenoir = Un duel contre un bot
+web-meanwhile-bot-anima = Une partie contre des bots
+web-meanwhile-decks = Vos decks
+web-arrived = { $names } : quelqu'un s'est assis à votre table.
+web-arrived-go = À la table
+web-arrived-later = Pas maintenant
+web-taken = Cette place est prise
+web-taken-about = On joue déjà ici : { $names }. Vous pouvez regarder, ou ouvrir votre propre table et en envoyer le lien.
+web-taken-over = Cette partie entre { $names } est finie.
+web-no-table = Cette table n'existe plus
+web-no-table-about = Qui l'avait ouverte l'a retirée, ou il manque une lettre au lien.
+web-open-own = Ouvrir votre table
+web-between = La partie suivante
+web-between-about = Avant la partie suivante, des cartes de votre deck peuvent changer de place avec votre side deck. Le deck garde sa taille.
+web-between-waits = On attend encore le choix de : { $names }. La partie commencera d'elle-même.
+web-swap-out = sortir
+web-swap-in = mettre
+web-swap-uneven = Le deck a maintenant { $count } cartes ; il en faut { $size }.
+web-next-game = Jouer la partie suivante
