@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Final
 
+from tools.balance_bars import told
+
 from grimoire.lab.anima.balance import AGAINST_FOES, BETWEEN_PARTIES, Balance
 from grimoire.library.anima.cards import shipped_pool
 
@@ -92,7 +94,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def page(found: list[Balance]) -> str:
-    """The whole page: nothing in it is written by hand."""
+    """The whole page: nothing in it is written by hand, but the reasons for bars that are missed."""
     basics = sorted(found[0].basic)
     first = "first to finish a Mission wins"
     bars = table(
@@ -133,9 +135,9 @@ Version of the cards: `{found[0].cards}`. Seeds from {seeds} on, the optional ru
 
 {bars}
 
-What is wanted: nobody wins in at most 20 % of games (`eager-1`) and 15 % (`greedy-1`); with `greedy-1` the first to finish a
-Basic Mission wins 35 to 60 % of decided games, Basic Missions lie within 2 to 1, no seat wins more than 1.15 shares, and in a
-game of three at least one Trap is sprung and six Combats between Parties are fought.
+What is wanted:
+
+{told(found)}
 
 ## What happens
 

@@ -346,6 +346,9 @@ SCREENS["anima-meets"] = position("anima-meets", ".fight .answers")
 SCREENS["anima-reveal"] = position("anima-reveal", ".unveil")
 SCREENS["anima-crisis"] = position("anima-crisis", ".lane.unworthy")
 SCREENS["anima-trap"] = position("anima-trap")
+SCREENS["anima-trade"] = position("anima-trade", ".dish2")
+SCREENS["anima-answer"] = position("anima-answer", ".halt")
+SCREENS["anima-reset"] = position("anima-reset")
 SCREENS["anima-crowd"] = position("anima-crowd", ".land .area")
 
 

@@ -240,6 +240,8 @@ COMPUTED = (
     "because",
     "subject",
     "missed",
+    "exchange",
+    "comes",
 )  # said by what they are about
 HINTS = ("hint",)  # of lessons, by the verb of what was tried
 

@@ -7,6 +7,8 @@ from typer.testing import CliRunner
 
 from grimoire.cli.main import app
 from grimoire.cli.puzzling import FoundPuzzle
+from grimoire.lab.anima import puzzle_files as anima_files
+from grimoire.lab.anima import puzzles as anima
 from grimoire.lab.magenoir.puzzle_files import lesson_text, why
 from grimoire.lab.magenoir.puzzles import Limits, checked
 from grimoire.library.games import load_pool
@@ -17,6 +19,7 @@ from grimoire.table.puzzle import MISSED, SOLVED, Shown
 
 PUZZLES = lessons_of("magenoir", FOUND)
 EASIEST = PUZZLES[0]
+OF_ANIMA = lessons_of("anima", FOUND)
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +38,7 @@ def name(puzzle: Lesson) -> str:
 
 def solution(puzzle: Lesson) -> list[str]:
     """The choices that are asked for, by number."""
-    shown = Shown(puzzle, load_pool("magenoir", []))
+    shown = Shown(puzzle, load_pool(puzzle.game, []))
     typed: list[str] = []
     for form in shown.own:
         if form in shown.open:
@@ -61,7 +64,7 @@ def test_no_two_are_alike() -> None:
     assert len({way[0] for way in ways}) >= 25
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=name)
+@pytest.mark.parametrize("puzzle", [*PUZZLES, *OF_ANIMA], ids=name)
 def test_its_solution_wins_as_it_is_written(puzzle: Lesson) -> None:
     assert solution(puzzle)
     assert puzzle.steps[0].then == ["game is won by alice"]
@@ -86,6 +89,54 @@ def test_all_are_listed_by_grade(lang: str, words: tuple[str, ...]) -> None:
     assert code == 0
     for word in (*words, *[puzzle.title[lang] for puzzle in PUZZLES]):
         assert word in shown
+    assert command([], "--game", "magenoir", "--lang", lang)[1] in shown
+
+
+def test_there_are_puzzles_of_anima_of_three_grades_and_no_two_alike() -> None:
+    assert len(OF_ANIMA) >= 10
+    assert [puzzle.number for puzzle in OF_ANIMA] == list(range(1, len(OF_ANIMA) + 1))
+    grades = [puzzle.grade for puzzle in OF_ANIMA]
+    assert grades == sorted(grades) and set(grades) == {1, 2, 3}
+    assert len({puzzle.given for puzzle in OF_ANIMA}) == len(OF_ANIMA)
+    assert len({puzzle.title["en"] for puzzle in OF_ANIMA}) == len(OF_ANIMA)
+    code, shown = command([], "--game", "anima", "--lang", "en")
+    assert code == 0 and f"0 of {len(OF_ANIMA)} solved" in shown
+    assert all(puzzle.title["en"] in shown for puzzle in OF_ANIMA)
+
+
+@pytest.mark.parametrize("puzzle", OF_ANIMA, ids=name)
+def test_those_of_anima_are_proved_anew_with_all_that_their_files_say(puzzle: Lesson) -> None:
+    number = int(puzzle.found.removeprefix("seed "))
+    kind, final, given = anima.drawn(number)
+    found = anima.checked(given, number, kind, final)
+    assert found is not None
+    assert anima_files.same(found, puzzle)
+    assert found.grade == puzzle.grade
+    text = anima_files.lesson_text(found, puzzle.number)
+    assert all(f'"{hint[lang]}"' in text for hint in puzzle.steps[0].hints for lang in LANGUAGES)
+    assert f'"{puzzle.steps[0].say["en"]}"' in text
+
+
+def test_one_of_anima_is_missed_told_why_and_solved() -> None:
+    puzzle = OF_ANIMA[0]
+    run = FoundPuzzle(puzzle, load_pool("anima", []))
+    first = solution(puzzle)[0]
+    wrong = next(str(at + 1) for at in range(len(run.options)) if str(at + 1) != first)
+    lost = [wrong]
+    run.choose(run.options[int(wrong) - 1])
+    while run.state != MISSED:
+        lost.append("1")
+        run.choose(run.open[0])
+    code, shown = command([*lost, "start again", "hint", *solution(puzzle)], puzzle.id, "--plain", "--lang", "en")
+    assert code == 0
+    assert "the game is not yours" in shown and "no way wins" in shown
+    assert puzzle.steps[0].hints[0]["en"] in shown
+    assert "Right: solved." in shown
+    assert Progress.load().of(puzzle).done
+
+
+def test_one_of_anima_is_proved_by_the_command() -> None:
+    assert command([], OF_ANIMA[0].id, "--check", "--lang", "en")[1].startswith(f"{OF_ANIMA[0].id}: proved")
 
 
 @pytest.mark.parametrize(
@@ -166,5 +217,5 @@ def test_the_proof_is_told_and_fails_where_there_is_none(monkeypatch: pytest.Mon
     code, shown = command([], EASIEST.id, "--check", "--lang", "en")
     assert code == 0
     assert shown.startswith(f"{EASIEST.id}: proved")
-    monkeypatch.setattr("grimoire.cli.puzzle.Limits", lambda: Limits(most=10))
+    monkeypatch.setattr("grimoire.lab.magenoir.puzzles.Limits", lambda: Limits(most=10))
     assert command([], EASIEST.id, "--check", "--lang", "fr") == (1, f"{EASIEST.id} : pas prouvé")

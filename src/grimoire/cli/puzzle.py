@@ -7,13 +7,12 @@ import typer
 
 from grimoire.cli.learn import play_on
 from grimoire.cli.levels import usual_bot
-from grimoire.cli.play import UNUSABLE
+from grimoire.cli.play import UNUSABLE, USUAL_GAME
+from grimoire.cli.puzzle_games import PUZZLES
 from grimoire.cli.puzzling import FoundPuzzle, PuzzleTerminal
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.terminal_language import in_words, language
 from grimoire.lab.exhausting import TooMuch
-from grimoire.lab.magenoir.puzzle_files import lesson_text
-from grimoire.lab.magenoir.puzzles import Limits, checked, pairing_of, puzzles_in
 from grimoire.library.games import box_of
 from grimoire.library.lessons import FOUND, Lesson, lessons_of
 from grimoire.library.messages import messages
@@ -23,13 +22,12 @@ from grimoire.seat.games import wording_of
 from grimoire.seat.wording import Wording
 from grimoire.table.lesson import LessonFault
 
-GAME: Final = "magenoir"
-BOTS: Final = ("master", "expert")  # who play the games in which more are looked for
 NOT_PROVED: Final = 1
 
 
 def puzzle(
     name: str = typer.Argument("", help="Which one, by its name; all are listed if left out.", show_default=False),
+    game: str = typer.Option("", "--game", help=f"The game: {' or '.join(PUZZLES)}; {USUAL_GAME} if left out."),
     again: bool = typer.Option(False, "--again", help="From its beginning, not where you left it."),
     check: bool = typer.Option(False, "--check", help="Prove the one that is named anew, or all of them, instead of playing."),
     find: int = typer.Option(0, "--find", min=0, metavar="GAMES", help="Look for new ones in so many simulated games."),
@@ -37,42 +35,53 @@ def puzzle(
     lang: str | None = typer.Option(None, "--lang", help="en or fr; as your system is set if left out."),
     plain: bool = typer.Option(False, "--plain", help="No colour, no boxes."),
 ) -> None:
-    """Win this turn: positions of Mage Noir in which one first action wins, whatever lies where and whatever is answered.
+    """Win this turn: positions in which few ways win, proved by trying all of them.
 
-    With --find each puzzle that is found is printed as a file for `src/grimoire/data/magenoir/puzzles`.
+    In Mage Noir one first action wins, whatever lies where and whatever is answered; in Anima the dice are open. With --find
+    each puzzle that is found is printed as a file for `src/grimoire/data/GAME/puzzles`.
     """
     try:
         spoken = language(lang)
-        shipped = lessons_of(GAME, FOUND)
-        chosen = wanted(name, shipped)
+        if game:
+            box_of(game)
+        chosen = wanted(name, game)
         if find:
-            look(seed, find)
+            look(game or USUAL_GAME, seed, find)
         elif check:
-            prove(shipped if chosen is None else [chosen], spoken)
+            prove(shipped(game) if chosen is None else [chosen], spoken)
         elif chosen is None:
-            list_puzzles(shipped, Progress.load(), spoken)
+            for one in [game] if game else PUZZLES:
+                list_puzzles(one, Progress.load(), spoken)
         else:
-            wording = wording_of(GAME, spoken, box_of(GAME).shipped_pool())
+            wording = wording_of(chosen.game, spoken, box_of(chosen.game).shipped_pool())
             play(chosen, again, wording, make_screen(wording, plain), f" --lang {spoken}{' --plain' if plain else ''}")
     except BadFile as error:
         print(f"grimoire: {in_words(error)}", file=sys.stderr)
         raise typer.Exit(UNUSABLE) from None
 
 
-def wanted(name: str, shipped: list[Lesson]) -> Lesson | None:
-    """By its name or its number. Raises BadFile."""
+def shipped(game: str) -> list[Lesson]:
+    """All of a game, or of every game."""
+    return [lesson for one in ([game] if game else PUZZLES) for lesson in lessons_of(one, FOUND)]
+
+
+def wanted(name: str, game: str) -> Lesson | None:
+    """By its name, or by its number in its game. Raises BadFile."""
     if not name:
         return None
-    found = next((one for one in shipped if name in (one.id, str(one.number))), None)
+    offered = shipped(game)
+    numbered = shipped(game or USUAL_GAME)
+    found = next((one for one in offered if name == one.id), None) or next((o for o in numbered if name == str(o.number)), None)
     if found is None:
-        raise BadFile("bad-lesson", name=name, names=", ".join(one.id for one in shipped))
+        raise BadFile("bad-lesson", name=name, names=", ".join(one.id for one in offered))
     return found
 
 
-def list_puzzles(shipped: list[Lesson], progress: Progress, lang: str) -> None:
+def list_puzzles(game: str, progress: Progress, lang: str) -> None:
     say = messages(lang).say
+    shipped = lessons_of(game, FOUND)
     solved = [one for one in shipped if progress.of(one).done]
-    print(say("puzzle-list", game=say(f"game-{GAME}-title"), solved=len(solved), all=len(shipped)))
+    print(say("puzzle-list", game=say(f"game-{game}-title"), solved=len(solved), all=len(shipped)))
     for grade in sorted({one.grade for one in shipped}):
         print(say("puzzle-grade", grade=grade))
         for one in [one for one in shipped if one.grade == grade]:
@@ -100,7 +109,7 @@ def play(chosen: Lesson, again: bool, wording: Wording, screen: Screen, how: str
         screen.line(wording.say("learn-left", command=f"grimoire puzzle {chosen.id} --lang {wording.lang}"))
         return
     if terminal.plays_on:
-        play_on(run.played_on(usual_bot(GAME)), wording, screen, how)
+        play_on(run.played_on(usual_bot(chosen.game)), wording, screen, how)
 
 
 def prove(puzzles: list[Lesson], lang: str) -> None:
@@ -109,20 +118,16 @@ def prove(puzzles: list[Lesson], lang: str) -> None:
     faults = 0
     for one in puzzles:
         try:
-            found = checked(one.given, Limits().most)
+            tried = PUZZLES[one.game].proved(one)
         except TooMuch:
-            found = None
-        right = found is not None and found.play[0] == one.steps[0].ways[0][0].written
-        faults += not right
-        print(say("puzzle-proved" if right else "puzzle-not-proved", name=one.id, amount=found.tried if found else 0))
+            tried = 0
+        faults += not tried
+        print(say("puzzle-proved" if tried else "puzzle-not-proved", name=one.id, amount=tried))
     if faults:
         raise typer.Exit(NOT_PROVED)
 
 
-def look(seed: int, games: int) -> None:
-    number = 0
-    for one in range(seed, seed + games):
-        for found in puzzles_in(one, pairing_of(one), BOTS, Limits()):
-            number += 1
-            print(lesson_text(found, number))
-            print("---")
+def look(game: str, seed: int, games: int) -> None:
+    for text in PUZZLES[game].files(seed, games):
+        print(text)
+        print("---")

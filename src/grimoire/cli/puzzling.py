@@ -1,18 +1,14 @@
 """A puzzle that was found by search, in the terminal: an opponent who gives nothing away, and why a line did not win."""
 
-from typing import Final
-
 from grimoire.bots.bot import Bot, Sight
 from grimoire.cli.learning import LessonTerminal
+from grimoire.cli.puzzle_games import PUZZLES
 from grimoire.kernel.option import Decision
-from grimoire.lab.exhausting import WON, TooMuch
-from grimoire.lab.magenoir.puzzles import brings, life_left, stubborn_answer
+from grimoire.lab.exhausting import TooMuch
 from grimoire.seat.teaching import Teaching, seats_of
 from grimoire.seat.words import plain
 from grimoire.table.lesson import SEAT
 from grimoire.table.puzzle import Puzzle
-
-MOST: Final = 60_000  # choices tried for one answer: more than any puzzle that comes with the program needs
 
 
 class FoundPuzzle(Puzzle):
@@ -29,7 +25,7 @@ class Stubborn:
     def choose(self, sight: Sight, decision: Decision) -> int:
         if len(decision.options) == 1:
             return 0
-        return stubborn_answer(self.puzzle.match.position, MOST)
+        return PUZZLES[self.puzzle.lesson.game].answer(self.puzzle.match.position)
 
 
 class PuzzleTerminal(LessonTerminal):
@@ -38,16 +34,15 @@ class PuzzleTerminal(LessonTerminal):
     def say_why_missed(self) -> None:
         """The first choice after which no win was left, and what it could still have brought."""
         again = FoundPuzzle(self.run.lesson, self.run.pool)
+        game = again.lesson.game
         for number, form in enumerate(self.run.made):
-            position = again.match.position
-            life = life_left(position)
             try:
-                most = brings(position, again.options.index(form), MOST)
+                lost = PUZZLES[game].lost_by(again.match.position, again.options.index(form))
             except TooMuch:
                 return
-            if most < WON:
+            if lost is not None:
                 said = "puzzle-wrong-first" if number == 0 else "puzzle-wrong-later"
-                self.screen.paragraph(self.wording.say(said, words=self.words_of(again, form), amount=most, life=life))
+                self.screen.paragraph(self.wording.say(said, words=self.words_of(again, form), **lost))
                 return
             again.choose(form)
 

@@ -91,8 +91,8 @@ def teaching(run: Course | Puzzle, seats: Seats, given: Given, lang: str, since:
     if isinstance(run, Puzzle):
         if run.state == MISSED:
             presenter = seats.presenter(lang)
-            left = presenter.score(run.match.position)[OTHER]
-            found.missed = presenter.words("puzzle-missed", amount=left)
+            score = presenter.score(run.match.position)  # of a game that has one
+            found.missed = presenter.words("puzzle-missed", amount=score[OTHER] if score else 0)
         return found
     found.lifted = run.refused >= LIFTED_AFTER
     found.show_me = run.refused >= SHOWN_AFTER

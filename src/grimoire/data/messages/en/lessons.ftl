@@ -3,7 +3,6 @@
 lesson-hint-theirs = That one is hers. Point at it to read it.
 lesson-hint-concede = You are about to win. Stay.
 lesson-hint-else = Not yet. Look at what glows.
-puzzle-missed = Not yet: she has { $amount } HP left. Start again?
 
 # in the terminal
 learn-title = Lessons and puzzles: { $game }
@@ -62,14 +61,6 @@ puzzle-begun = begun
 puzzle-how = "grimoire puzzle { $name }" plays one: all choices are open, and you win before the turn ends.
 puzzle-solved = Right: solved. "grimoire puzzle" lists the others.
 puzzle-solution = The solution:
-puzzle-wrong-first = Wrong from the start: after "{ $words }" you take { $amount ->
-    [0] none
-   *[other] at most { $amount }
-} of her { $life } HP this turn, however you go on.
-puzzle-wrong-later = So far it was right. "{ $words }" let the win go: after it you take { $amount ->
-    [0] none
-   *[other] at most { $amount }
-} of the { $life } HP she had left.
 puzzle-proved = { $name }: proved, { $amount } choices tried
 puzzle-not-proved = { $name }: not proved
 command-giveup = give up, solution

@@ -3,7 +3,6 @@
 lesson-hint-theirs = Celle-ci est à elle. Pointez-la pour la lire.
 lesson-hint-concede = Vous êtes sur le point de gagner. Restez.
 lesson-hint-else = Pas encore. Regardez ce qui brille.
-puzzle-missed = Pas encore : il lui reste { $amount } PV. On recommence ?
 
 # dans le terminal
 learn-title = Leçons et problèmes : { $game }
@@ -62,14 +61,6 @@ puzzle-begun = commencé
 puzzle-how = « grimoire puzzle { $name } » en joue un : tous les choix sont ouverts, et il faut gagner avant la fin du tour.
 puzzle-solved = Juste : résolu. « grimoire puzzle » donne la liste des autres.
 puzzle-solution = La solution :
-puzzle-wrong-first = Faux dès le début : après « { $words } », { $amount ->
-    [0] vous ne lui prenez aucun
-   *[other] vous lui prenez au plus { $amount }
-} de ses { $life } PV ce tour-ci, quoi que vous fassiez ensuite.
-puzzle-wrong-later = Jusque-là, c'était juste. « { $words } » a laissé passer la victoire : ensuite, { $amount ->
-    [0] vous ne lui prenez aucun
-   *[other] vous lui prenez au plus { $amount }
-} des { $life } PV qui lui restaient.
 puzzle-proved = { $name } : prouvé, { $amount } choix essayés
 puzzle-not-proved = { $name } : pas prouvé
 command-giveup = donner sa langue au chat, solution
