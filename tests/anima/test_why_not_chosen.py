@@ -6,6 +6,7 @@ from functools import cache
 
 from tests.anima.laying import laid, play, seat
 
+from grimoire import verbs
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
 from grimoire.kernel.reason import NO_OPTION
@@ -58,6 +59,16 @@ def test_whatever_could_be_named_at_a_question_has_a_reason() -> None:
     silent = {(g.question.id, form) for g in moments() for form in refused_at(g) if g.why_not_form(form) == NO_OPTION}
     assert silent == set()
     assert len({g.question.id for g in moments()}) > 35
+
+
+def test_every_answer_of_the_game_has_a_reason_where_it_is_none() -> None:
+    silent = {
+        (g.question.id, verb)
+        for g in moments()
+        for verb in verbs("anima")
+        if not any(option.verb == verb for option in g.options) and g.why_not_form(verb) == NO_OPTION
+    }
+    assert silent == set()
 
 
 def test_every_reason_is_said_in_both_languages() -> None:
@@ -120,7 +131,7 @@ def test_the_party_of_a_witch_is_never_hers() -> None:
     play(g, "use witch")
     assert g.question.id == "choose-character"
     assert why(g, "choose samurai", "choose deimos", "choose agent") == ["character-own", "not-in-a-party", "not-in-a-party"]
-    assert why(g, "spin samurai", "discard iron-vow", "up") == ["nothing-to-choose", "only-in-reset", "not-an-option"]
+    assert why(g, "spin samurai", "discard iron-vow", "up") == ["nothing-to-choose", "only-in-reset", "nothing-to-choose"]
 
 
 def test_whoever_is_spun_has_the_icon_and_is_awake() -> None:

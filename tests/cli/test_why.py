@@ -109,12 +109,29 @@ def test_what_a_text_of_anima_lets_one_choose_has_reasons(tmp_path: Path) -> Non
         assert (code, reason in said) == (0, True), said
 
 
+def test_what_answers_another_question_or_nothing_is_said_of_everything_one_could_type(position: str) -> None:
+    for asked, en, fr in (
+        ("alice pass", "In your main phase you end the turn instead. (R:main-phase)", "vous terminez le tour. (R:main-phase)"),
+        ("alice discard tornado", "That answers another question", "Cela répond à une autre question"),
+        ("alice activate zephyr, alice end turn", "A turn is ended in your own main phase", "On termine le tour"),
+        ("alice prepare", "Something has to be named", "Il faut nommer quelque chose"),
+        ("alice end turn now", "names nothing.", "sans rien nommer."),
+    ):
+        for lang, reason in (("en", en), ("fr", fr)):
+            code, said = why(position, asked, "--lang", lang)
+            assert (code, reason in said) == (0, True), said
+
+
 def test_what_can_be_done_is_in_the_overview_and_nothing_is_left_without_words(position: str, tmp_path: Path) -> None:
     assert "✓ Alice: Activate Zephyr" in why(position, "--lang", "en")[1]
     (tmp_path / "empty.yaml").write_text("given:\n  alice: {hand: [tornado]}\n")
     said = why(str(tmp_path / "empty.yaml"), "bob", "--lang", "fr")[1]
     assert "✗ Bob : aucune carte en main ni en jeu" in said and "alice préparer Graine" in said
     assert "✗ Alice: Target Bob" in why(position, "alice target opponent", "--lang", "en")[1]
+    assert "✗ Alice: Target Bob" in why(position, "alice target bob", "--lang", "en")[1]
+    assert "✓ Alice: Target Bob" in why(position, "alice activate zephyr, alice target bob", "--lang", "en")[1]
+    redirected = why(position, "alice activate zephyr, alice target bob, bob redirect king-of-trees", "--lang", "en")[1]
+    assert "King of trees has no Protector now." in redirected, "and in what comes before"
     assert "✗ Alice: “target p1”" in why(position, "alice target p1", "--lang", "en")[1]
     code, said = why(position, "alice", "gobbledygook", "--lang", "fr")
     assert (code, "« alice préparer Graine »" in said) == (2, True)

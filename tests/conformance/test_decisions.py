@@ -13,6 +13,10 @@ MOST = 20_000
 # What is wrong with the text alone: it names something where nothing is named, or nothing that is asked about here.
 NAMES_NOTHING = {
     "takes-no-name",
+    "names-something",
+    "mana-not-among-these",
+    "number-not-among-these",
+    "no-player-here",
     "nothing-to-choose",
     "no-such-card",
     "no-such-party",

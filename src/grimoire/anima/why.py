@@ -161,12 +161,15 @@ def why_not_of_phase(g: State, verb: str, name: str) -> Reason | None:
     if verb == "rest" and g.question.id == "movement":
         return why_not_rest(g)
     if verb in ("play", "use", "expel", "show", "move", "seek"):
-        return why_not(g, seat, name, verb) if name else None
+        return why_not(g, seat, name, verb) if name else Reason("names-something", "")
     return None
 
 
 def why_not_meet(g: State, seat: int, verb: str, name: str) -> Reason | None:
     """Attack or trade with another Party."""
+    if not name:
+        late = None if g.phase == INTERACTION else Reason("not-yet-interaction", "A:interaction-phase")
+        return late or Reason("name-a-party", "", word=verb)
     if name not in SEAT_NAMES:
         return Reason("choose-a-party", "")
     other = SEAT_NAMES.index(name)

@@ -36,6 +36,9 @@ PILES: Final[dict[str, tuple[str, str]]] = {  # by question: why a card is not t
     "recruit-discards": ("not-in-pile", "A:discards"),
     "take-combat-card": ("not-used-here", "A:combat-cards"),
 }
+ANSWERS: Final[tuple[str, ...]] = (  # what answers a question without naming anything of the table
+    *("abandon", "accept", "counter", "die", "done", "down", "end", "no", "pass", "refuse", "up", "want", "yes"),
+)
 NAMING: Final[tuple[str, ...]] = (*FROM_HAND, *AMONG, "take", "recruit", "remove", "on", "want", "mission", "resist")
 
 
@@ -177,4 +180,5 @@ def why_not_answer(g: State, verb: str) -> Reason:
         return Reason("in-no-area", "A:movement-phase")
     if verb == "reveal":
         return Reason("reveal-at-begin", "A:end-of-game")
-    return NO_OPTION
+    asked = any([option.verb == verb for option in g.options])
+    return NO_OPTION if asked or verb not in ANSWERS else Reason("nothing-to-choose", "")

@@ -68,7 +68,8 @@ def take(asked: AskedPosition, text: str) -> None:
     seats = asked.notation.seats[: asked.seats]
     if name not in seats or not form:
         raise BadFile("bad-choice", "", text=text, example=asked.notation.example)
-    asked.played.take(Choice(asked.notation.seat(name), form, 0))
+    seat = asked.notation.seat(name)
+    asked.played.take(Choice(seat, asked.notation.by_name(seat, form), 0))
     if asked.played.fault:
         raise asked.played.fault
 

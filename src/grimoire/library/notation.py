@@ -73,6 +73,10 @@ class Notation(ABC):
         """The way back: an option as a scenario says it."""
         return form
 
+    def by_name(self, seat: int, form: str) -> str:
+        """A choice of a seat in which players are named as scenarios name them: `target bob`."""
+        return form
+
     @abstractmethod
     def was_answered(self, game: Any, seat: int, form: str, events: list[Event], actor: int) -> bool:
         """Whether an event since the last choice shows that the engine gave this answer for this seat; each event shows one.

@@ -22,6 +22,7 @@ from grimoire.magenoir.state import NOT_WATCHED, Pending, State
 from grimoire.magenoir.view import View
 from grimoire.magenoir.viewing import view_of
 from grimoire.magenoir.why import why_not_form
+from grimoire.magenoir.why_not_answered import why_not_answered
 from grimoire.magenoir.why_not_chosen import why_not_chosen
 
 SEATS: Final = 2
@@ -149,7 +150,9 @@ class Game(State):
 
     def why_not_form(self, form: str) -> Reason:
         reason = why_not_form(self, form)
-        return why_not_chosen(self, form) if reason == NO_OPTION else reason
+        if reason == NO_OPTION:
+            reason = why_not_chosen(self, form)
+        return why_not_answered(self, form) if reason == NO_OPTION else reason
 
     def sample(self, seat: int, chance: Chance) -> "Game":
         check_seat(seat, SEATS)

@@ -149,7 +149,7 @@ class Asking:
     # -- answers ---------------------------------------------------------------------------------------------------
 
     def of_form(self, seat: int, written: str) -> Why:
-        form = self.notation.form(written)
+        form = self.notation.form(self.notation.by_name(seat, written))
         if self.g.asked == seat and form in forms(self.g):
             option = self.g.options[self.g.index_of(form)]
             return Why(self.told(seat, plain(spans(self.presenter.choice_words(seat, option)))), True)

@@ -71,6 +71,10 @@ class MageNoirNotation(Notation):
     def written(self, form: str) -> str:
         return spelled(form, {name: word for word, name in RULES_AT_WORK.items()})
 
+    def by_name(self, seat: int, form: str) -> str:
+        """Options of this game name players as whoever chooses would."""
+        return " ".join([self.players[SEATS.index(word) != seat] if word in SEATS else word for word in form.split()])
+
     def idle_form(self, game: Game) -> str | None:
         """Mana is gathered and a pile taken as it comes: whoever waits for something else does not care."""
         found = super().idle_form(game)

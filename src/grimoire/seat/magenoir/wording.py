@@ -15,6 +15,7 @@ from grimoire.seat.wording import NONE, Wording, option_id
 from grimoire.seat.words import ELEMENT, WORD
 
 BULLET: Final = "•"
+OF_MANA: Final = ("needs-mana", "mana-not-among-these")  # reasons whose word is an element
 COLOURS: Final = {
     "air": "cyan",
     "fire": "bright_red",
@@ -134,7 +135,9 @@ class MageNoirWording(Wording):
         )
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
-        word = self.word(reason.word) if reason.word else NONE
-        if reason.id == "needs-mana":
-            word = self.element(reason.word)
-        return {"card": self.card(reason.card), "amount": reason.amount, "word": word}
+        args = super().reason_args(reason)
+        if reason.id in OF_MANA:
+            args["word"] = self.element(reason.word)
+        elif reason.word and reason.id != "main-phase-only":  # there it is the verb
+            args["word"] = self.word(reason.word)
+        return args

@@ -68,3 +68,17 @@ reason-no-protector = { $card } has no Protector now.
 reason-already-hit = The damage comes to { $card } anyway.
 reason-no-component-asked = No component is being named now.
 reason-component-of-another-word = { $card } does not count as { $word }, or is used for this spell already.
+
+# what answers a question, and why it does not answer this one
+reason-nothing-to-choose = That answers another question than the one asked now.
+reason-main-phase-only = { $word ->
+    [trade] Mana is traded in your own main phase, when nothing waits for an answer.
+   *[other] A turn is ended in your own main phase, when nothing waits for an answer.
+}
+reason-nothing-to-pass = Nothing waits for an answer here. In your main phase you end the turn instead.
+reason-names-something = Something has to be named with that: one of the choices offered now.
+reason-takes-no-name = That is chosen as it is, and names nothing.
+reason-not-among-these = { $card } is not among what can be chosen here.
+reason-mana-not-among-these = That { $word } Mana is not among what can be chosen here.
+reason-no-player-here = A player is not what is chosen here.
+reason-number-not-among-these = { $amount } is not among the numbers that can be chosen here.

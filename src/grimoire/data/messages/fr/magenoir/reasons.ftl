@@ -68,3 +68,17 @@ reason-no-protector = { $card } : cette carte n'a pas Protecteur en ce moment.
 reason-already-hit = { $card } : les dégâts lui viennent de toute façon.
 reason-no-component-asked = Aucun composant n'est désigné en ce moment.
 reason-component-of-another-word = { $card } : cette carte ne compte pas comme { $word }, ou sert déjà pour ce sort.
+
+# ce qui répond à une question, et pourquoi cela ne répond pas à celle-ci
+reason-nothing-to-choose = Cela répond à une autre question que celle qui est posée.
+reason-main-phase-only = { $word ->
+    [trade] On échange de la Mana pendant sa propre phase principale, quand rien n'attend de réponse.
+   *[other] On termine le tour pendant sa propre phase principale, quand rien n'attend de réponse.
+}
+reason-nothing-to-pass = Rien n'attend de réponse ici. Dans votre phase principale, vous terminez le tour.
+reason-names-something = Il faut nommer quelque chose avec cela : l'un des choix proposés maintenant.
+reason-takes-no-name = Cela se choisit tel quel, sans rien nommer.
+reason-not-among-these = { $card } : cette carte n'est pas parmi ce que l'on peut choisir ici.
+reason-mana-not-among-these = Cette Mana ({ $word }) n'est pas parmi ce que l'on peut choisir ici.
+reason-no-player-here = Ce n'est pas un joueur que l'on choisit ici.
+reason-number-not-among-these = { $amount } n'est pas parmi les nombres que l'on peut choisir ici.
