@@ -130,7 +130,8 @@ lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for 
 	@echo "== requirements/build.txt"
 	@$(LOCK) $(ARGS) --extra build --constraint requirements/runtime.txt --output-file requirements/build.txt pyproject.toml
 	@echo "== requirements/dev.txt"
-	@$(LOCK) $(ARGS) --all-extras --constraint requirements/runtime.txt --constraint requirements/build.txt \
+	@$(LOCK) $(ARGS) --extra serve --extra terminal --extra contests --extra build --extra dev \
+		--constraint requirements/runtime.txt --constraint requirements/build.txt \
 		--output-file requirements/dev.txt pyproject.toml
 	@echo "== requirements/node.txt"
 	@$(LOCK) $(ARGS) --output-file requirements/node.txt requirements/node.in

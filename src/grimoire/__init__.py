@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from grimoire.kernel.reason import NoSeat as NoSeat
     from grimoire.library.deck_lists import Deck as Deck
     from grimoire.library.reading import BadFile as BadFile
+    from grimoire.research.batch import Batch as Batch
     from grimoire.research.games import deck_names as deck_names
     from grimoire.research.games import load_deck as load_deck
     from grimoire.research.games import new_game as new_game
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from grimoire.research.task import Task as Task
     from grimoire.research.task import make_task as make_task
     from grimoire.research.task import task_names as task_names
+    from grimoire.research.vocabulary import vocabulary as vocabulary
 
 __version__ = "0.3.0.dev0"
 
@@ -45,12 +47,14 @@ HOMES = {
     "grimoire.kernel.reason": ("BadBuffer", "CorruptBytes", "IllegalChoice", "NoSeat"),
     "grimoire.library.deck_lists": ("Deck",),
     "grimoire.library.reading": ("BadFile",),
+    "grimoire.research.batch": ("Batch",),
     "grimoire.research.games": ("deck_names", "load_deck", "new_game"),
     "grimoire.research.persisting": ("read_position",),
     "grimoire.research.playing": ("bot_names", "make_bot", "play"),
     "grimoire.research.recall": ("Recall",),
     "grimoire.research.tables": ("card_facts", "question_ids", "verbs"),
     "grimoire.research.task": ("Task", "make_task", "task_names"),
+    "grimoire.research.vocabulary": ("vocabulary",),
 }
 PUBLIC = {name: home for home, names in HOMES.items() for name in names}
 

@@ -107,6 +107,6 @@ def test_bytes_that_are_no_position_are_refused(game: str, data: bytes) -> None:
 
 
 def test_a_pickle_of_other_cards_is_refused() -> None:
-    made, (game, _, own, data) = taken_apart(played("magenoir", 3))
+    made, (game, _, own, data, cards, seats) = taken_apart(played("magenoir", 3))
     with pytest.raises(grimoire.CorruptBytes, match="not in this version"):
-        made(game, "0123456789abcdef", own, data)
+        made(game, "0123456789abcdef", own, data, cards, seats)

@@ -6,6 +6,7 @@ game, so that whoever does not ask for it pays nothing.
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Final, Optional
 
 import msgspec
@@ -66,6 +67,10 @@ class Recall:
     def information_state(self, seat: int) -> str:
         """A short name of everything this seat chose and was shown, and of what it sees now: the same for two games if and only
         if the seat cannot tell them apart. Raises NoSeat."""
+        return name_of(self.remembered(seat), msgspec.json.encode(self.position.view(seat)))
+
+    def remembered(self, seat: int) -> str:
+        """The same without what is seen now."""
         check_seat(seat, self.seats)
         name, until = self.named[seat]
         new: list[Link] = []
@@ -76,7 +81,14 @@ class Recall:
         for link in reversed(new):
             name = name_of(name, msgspec.json.encode(shown(link, seat)))
         self.named[seat] = (name, self.last)
-        return name_of(name, msgspec.json.encode(self.position.view(seat)))
+        return name
+
+    def __reduce__(self) -> tuple[Callable[[Position, list[str]], "Recall"], tuple[Position, list[str]]]:
+        """Pickled, what everybody remembers is its name alone: that is all anything later asks of it."""
+        return recalled, (self.position, [self.remembered(seat) for seat in range(self.seats)])
+
+    def __deepcopy__(self, memo: object) -> "Recall":
+        return self.clone()
 
     def sample(self, seat: int, chance: Chance) -> "Recall":
         """A game this seat cannot tell from the true one, all it cannot see dealt anew; what others remember begins there."""
@@ -86,6 +98,15 @@ class Recall:
             if i != seat:
                 other.named[i] = (name_of(state, msgspec.json.encode(other.position.view(i))), self.last)
         return other
+
+
+def recalled(position: Position, names: list[str]) -> Recall:
+    recall = Recall.__new__(Recall)
+    recall.position = position
+    recall.seats = len(names)
+    recall.last = None
+    recall.named = [(name, None) for name in names]
+    return recall
 
 
 def shown(link: Link, seat: int) -> list[object]:

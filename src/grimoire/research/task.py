@@ -78,12 +78,17 @@ class Task:
 
     def new_game(self, seed: int) -> Position:
         """A game at its first decision. It and its copies and samples are written as numbers by the encoding of this task."""
+        return self.begun(self.record(seed, [str(i) for i in range(self.seats)]))
+
+    def record(self, seed: int, seats: Sequence[str]) -> Record:
+        """How the game of a seed begins, with seats of these names."""
         is_number(seed, "seed")
         lists = self.lists(seeded(seed).fork().fork())
-        record = Record(
-            __version__, self.game, self.pool.digest, [str(i) for i in range(self.seats)], lists, seed, options=self.options
-        )
+        record = Record(__version__, self.game, self.pool.digest, list(seats), lists, seed, options=self.options)
         record.where = "Task"
+        return record
+
+    def begun(self, record: Record) -> Position:
         position = can_leave(self.box.start(record, self.pool))
         position.encoding = self.encoding
         return position

@@ -1,7 +1,7 @@
 """A scenario told as a story: the position in words, each choice, what happened and by which rule, what was expected."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from grimoire.kernel.position import Position
 from grimoire.library.messages import messages
@@ -11,15 +11,13 @@ from grimoire.library.scenarios import EVERYBODY, WAIT, Scenario
 from grimoire.library.standing import standing_of
 from grimoire.seat.handles import Handles
 from grimoire.seat.looking import WATCHER
+from grimoire.seat.place_words import UNTOLD, place_lines
 from grimoire.seat.presenter import Look, Presenter
 from grimoire.seat.scenario_presenter import presenter_for
 from grimoire.seat.scenario_problems import problem_words
-from grimoire.seat.scene import Place, Scene, Thing
+from grimoire.seat.scene import Scene
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import capital, plain, spans
-
-UNTOLD: Final = ("cost", "left", "hand-limit", "area")  # facts that say nothing of the position itself
-DECK: Final = "deck"
 
 
 def story(scenario: Scenario, lang: str) -> list[str]:
@@ -103,10 +101,10 @@ def position_lines(presenter: Presenter, position: Position) -> Iterator[str]:
         facts = [plain(fact.words) for fact in player.facts if fact.name not in UNTOLD]
         yield presenter.wording.say("story-line", name=player.name, words=" · ".join(facts))
         own = [place for place in scene.places if place.owner == seat]
-        yield from (f"  {line}" for place in own for line in place_lines(presenter, scene, place))
+        yield from (f"  {line}" for place in own for line in place_lines(presenter.wording, scene, place))
     for place in scenes[0].places:
         if place.owner < 0:
-            yield from place_lines(presenter, scenes[0], place)
+            yield from place_lines(presenter.wording, scenes[0], place)
 
 
 def open_to(presenter: Presenter, position: Position, seat: int) -> Scene:
@@ -115,21 +113,3 @@ def open_to(presenter: Presenter, position: Position, seat: int) -> Scene:
     handles = Handles()
     handles.look(table)
     return presenter.scene(Look(position, seat, 0, handles, table))
-
-
-def place_lines(presenter: Presenter, scene: Scene, place: Place) -> Iterator[str]:
-    things = [thing_words(thing) for thing in scene.things if thing.place == place.id and thing.kind != "counter"]
-    facts = [plain(fact.words) for fact in place.facts if fact.name not in UNTOLD and place.count]
-    if place.kind.endswith(DECK):
-        things = [*things, str(place.count)] if not things else [f"{', '.join(things)} ({place.count})"]
-    if (things and place.count) or facts:
-        yield presenter.wording.say("story-line", name=plain(place.name), words=", ".join([*things, *facts]))
-
-
-def thing_words(thing: Thing) -> str:
-    """Its name, or what already says it, with what is so of it."""
-    name = plain(thing.name)
-    facts = [plain(fact.words) for fact in thing.facts if fact.name not in UNTOLD]
-    named = next((words for words in facts if words.startswith(name)), name)
-    others = [words for words in facts if words != named and words not in named]
-    return f"{named} ({', '.join(others)})" if others else named

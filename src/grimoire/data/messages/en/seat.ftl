@@ -44,3 +44,15 @@ asked-can = ✓ { $what }: this can be done now.
 asked-cannot = ✗ { $what }
 asked-no-card = no card anything could be done with is held or in play; ask about a choice ({ $example }) or the name of a card
 asked-written = “{ $form }”
+told-earlier = { $amount ->
+    [one] ({ $amount } thing that happened before is left out)
+   *[other] ({ $amount } things that happened before are left out)
+}
+told-choose = Choose by number:
+told-won = The game is over: you have won.
+told-lost = The game is over: you have lost.
+told-drawn = The game is over: a draw.
+told-given-up = The game was given up after { $amount } choices: nobody has won.
+told-no-choice = There is no choice "{ $typed }". Answer with the number of one of the choices, or the words in brackets behind it.
+told-no-more = The game is over: nothing can be chosen any more.
+told-cut = (the rest is left out: the text is too long)

@@ -44,3 +44,15 @@ asked-can = ✓ { $what } : c'est possible maintenant.
 asked-cannot = ✗ { $what }
 asked-no-card = aucune carte en main ni en jeu dont on puisse faire quelque chose ; demandez un choix ({ $example }) ou le nom d'une carte
 asked-written = « { $form } »
+told-earlier = { $amount ->
+    [one] ({ $amount } fait plus ancien n'est pas rapporté)
+   *[other] ({ $amount } faits plus anciens ne sont pas rapportés)
+}
+told-choose = Choisissez par numéro :
+told-won = La partie est finie : vous avez gagné.
+told-lost = La partie est finie : vous avez perdu.
+told-drawn = La partie est finie : match nul.
+told-given-up = La partie a été abandonnée après { $amount } choix : personne n'a gagné.
+told-no-choice = Il n'y a pas de choix « { $typed } ». Répondez par le numéro d'un des choix, ou par les mots entre crochets qui le suivent.
+told-no-more = La partie est finie : il n'y a plus rien à choisir.
+told-cut = (la suite est omise : le texte est trop long)
