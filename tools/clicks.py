@@ -35,10 +35,9 @@ BETWEEN: Final = ("kernel", "language", "magenoir", "anima")  # what every click
 def row_of(game: str, seed: int) -> Any:
     from grimoire import __version__
     from grimoire.library.games import GAMES
-    from grimoire.library.magenoir.formats import USUAL
     from grimoire.server.decks import brought
 
-    decks = brought(game, list(DECKS) if GAMES[game].has_decks else ["", ""], USUAL)
+    decks = brought(game, list(DECKS) if GAMES[game].has_decks else ["", ""], "casual")
     seats = [
         VALUES.Seat(n, f"user {n}", name=f"Player {n}", deck=deck.cards, deck_name=deck.name) for n, deck in enumerate(decks)
     ]

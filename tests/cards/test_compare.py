@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from grimoire.library.magenoir.card_compare import Comparison, compare, printed_numbers, read_reference, written_numbers
+from grimoire.library.comparison import Comparison
+from grimoire.library.magenoir.card_compare import compare, printed_numbers, read_reference, written_numbers
 from grimoire.library.magenoir.card_export import exported
 from grimoire.library.magenoir.cards import build_pool, shipped_pool
 from grimoire.library.yaml_lines import BadFile

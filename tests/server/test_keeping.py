@@ -3,7 +3,7 @@
 from tests.server.serving import Browser, Running
 from tests.server.test_together import duel, playing, table
 
-from grimoire.library.magenoir.formats import USUAL
+from grimoire.library.deck_box import USUAL
 from grimoire.library.records import read_record
 from grimoire.library.replay import follow, pool_of, start_of
 from grimoire.server.decks import brought

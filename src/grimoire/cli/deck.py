@@ -9,10 +9,11 @@ from grimoire.cli.deck_odds import odds_lines, show_hands, wish_lines
 from grimoire.cli.helping import Program
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.terminal_language import all_in_words, language
+from grimoire.library.deck_box import USUAL
 from grimoire.library.magenoir.cards import load_pool
 from grimoire.library.magenoir.deck_faults import deck_faults
 from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
-from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats, usual_format
+from grimoire.library.magenoir.formats import find_format, shipped_formats, usual_format
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
 from grimoire.pages.magenoir.deck_page import deck_groups, fault_line, idea_of, title_of

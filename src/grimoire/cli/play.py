@@ -19,11 +19,11 @@ from grimoire.cli.terminal import Terminal
 from grimoire.cli.terminal_language import all_in_words, in_words, language
 from grimoire.library.boxes import Box
 from grimoire.library.card_files import own_texts
+from grimoire.library.deck_box import USUAL
 from grimoire.library.described import find_described, seats_in
 from grimoire.library.folding import folded
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.lessons import lessons_of
-from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.pools import CardPool
 from grimoire.library.progress import is_newcomer

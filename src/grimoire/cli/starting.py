@@ -15,10 +15,10 @@ from grimoire.cli.layout import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.secret_chance import SECRET_BYTES
+from grimoire.library.deck_box import USUAL
 from grimoire.library.described import Described, says_chance
 from grimoire.library.entries import DRAW
 from grimoire.library.games import box_of
-from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.pools import CardPool
 from grimoire.library.reading import UNSEEN
 from grimoire.library.record_chance import commit

@@ -3,7 +3,7 @@
 from grimoire.cli.summing_up import number
 from grimoire.lab.tournament import Meeting, Tournament
 from grimoire.library.messages import Messages
-from grimoire.pages.magenoir.deck_page import titled
+from grimoire.pages.decks import titled
 
 NOTHING = "–"  # a deck does not meet itself
 GAP = "  "

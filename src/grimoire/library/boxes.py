@@ -14,6 +14,7 @@ from grimoire.kernel.position import Position
 from grimoire.kernel.unusable import Fact, Unusable
 from grimoire.language.source import CardSource
 from grimoire.library.card_files import texts_behind
+from grimoire.library.deck_box import DeckBox
 from grimoire.library.deck_lists import Deck
 from grimoire.library.digests import Facts
 from grimoire.library.notation import Notation
@@ -70,6 +71,10 @@ class Box(ABC):
         """How positions of so many seats are written as numbers, where these cards have numbers of their own."""
 
     # -- decks -----------------------------------------------------------------------------------------------------
+
+    def decks(self, pool: CardPool) -> DeckBox:
+        """Its decks and their formats, about these cards. Raises BadFile where nobody brings a deck."""
+        raise BadFile("bad-deck-of-game", name="", game=self.name)
 
     def deck_names(self) -> list[str]:
         """The decks that come with the program."""

@@ -9,7 +9,7 @@ import msgspec
 
 from grimoire.language.source import CardSource
 from grimoire.language.syntax import Expr
-from grimoire.library.magenoir.card_compare import Comparison
+from grimoire.library.comparison import Comparison
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.card_labels import label, set_title
 from grimoire.pages.printed_cards import PrintedCards

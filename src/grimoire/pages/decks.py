@@ -9,7 +9,7 @@ import msgspec
 
 from grimoire.lab.odds import Hands
 from grimoire.library.deck_lists import Deck
-from grimoire.library.messages import messages
+from grimoire.library.messages import Messages, messages
 from grimoire.seat.words import Words
 
 TURNS: Final = 7  # for which odds are told
@@ -129,6 +129,12 @@ class DeckDesk(ABC):
     @abstractmethod
     def hands(self, deck: Deck, seed: int) -> Hands:
         """Hands as the rules deal them."""
+
+
+def titled(words: Messages, deck: str) -> str:
+    """The name of a deck in the language; that of a file as it is."""
+    id = f"deck-{deck}-title"
+    return words.say(id) if words.has(id) else deck
 
 
 def percent(chance: Fraction, lang: str) -> str:

@@ -5,12 +5,9 @@ from functools import lru_cache
 
 import msgspec
 
-from grimoire.library.deck_lists import Deck, parse_deck
+from grimoire.library.deck_box import DeckBox, DeckFormat
+from grimoire.library.deck_lists import Deck
 from grimoire.library.games import GAMES, box_of
-from grimoire.library.magenoir.cards import shipped_pool
-from grimoire.library.magenoir.deck_faults import deck_fault
-from grimoire.library.magenoir.decks import find_deck, shipped_decks
-from grimoire.library.magenoir.formats import Format, find_format, shipped_formats, usual_format
 from grimoire.library.messages import FALLBACK
 from grimoire.library.yaml_lines import BadFile
 from grimoire.table.refusals import BAD_DECK, BAD_SETUP, NO_GAME, Refusal
@@ -29,62 +26,66 @@ class Brought(msgspec.Struct, frozen=True):
 
 def brought(game: str, wanted: list[str], format: str) -> list[Brought]:
     """A deck for each seat; who names none gets a shipped one by chance, other than those of others where there are enough."""
-    box = box_of(game)
-    if not box.has_decks:
+    if not box_of(game).has_decks:
         if any(wanted):
             raise Refusal(BAD_SETUP, detail="deck")
         return [Brought() for _ in wanted]
-    if format not in shipped_formats():
-        raise Refusal(BAD_SETUP, detail=f"format: {', '.join(shipped_formats())}")
-    held_to = find_format(format, shipped_pool())
+    decks = decks_of(game)
+    if format not in decks.formats():
+        raise Refusal(BAD_SETUP, detail=f"format: {', '.join(decks.formats())}")
+    held_to = decks.format(format)
     taken = [name for name in wanted if name]
     found: list[str] = []
     for name in wanted:
-        found.append(name or drawn(taken, held_to))
+        found.append(name or drawn(game, taken, format))
         taken.append(found[-1])
-    return [read(name, held_to) for name in found]
+    return [read(decks, name, held_to) for name in found]
+
+
+def decks_of(game: str) -> DeckBox:
+    return box_of(game).decks(box_of(game).shipped_pool())
 
 
 def check_text(game: str, text: str, lang: str = FALLBACK) -> str:
     """Why a list cannot be played in the usual format; empty if it can. Raises Refusal for a game without decks."""
     if game not in GAMES or not GAMES[game].has_decks:
         raise Refusal(NO_GAME, games=", ".join(name for name, box in GAMES.items() if box.has_decks))
-    held_to = usual_format(shipped_pool())
+    decks = decks_of(game)
     try:
-        fault = deck_fault(listed(text, held_to), shipped_pool(), held_to)
+        fault = decks.fault(listed(decks, text))
     except BadFile as error:
         fault = error
     return "" if fault is None else fault.words(lang)
 
 
-def check_swap(name: str, deck: list[str], side: list[str], format: str) -> None:
+def check_swap(game: str, name: str, deck: list[str], side: list[str], format: str) -> None:
     """Whether a deck may be played after cards were swapped. Raises Refusal."""
-    pool = shipped_pool()
-    fault = deck_fault(Deck(name, tuple(deck), tuple(side)), pool, find_format(format, pool))
+    decks = decks_of(game)
+    fault = decks.fault(Deck(name, tuple(deck), tuple(side)), decks.format(format))
     if fault is not None:
         raise Refusal(BAD_DECK, detail=fault)
 
 
-def drawn(taken: list[str], format: Format) -> str:
-    playable = playable_in(format.id)
+def drawn(game: str, taken: list[str], format: str) -> str:
+    playable = playable_in(game, format)
     others = [name for name in playable if name not in taken] or playable
     if not others:
-        raise Refusal(BAD_DECK, detail=format.id)
+        raise Refusal(BAD_DECK, detail=format)
     return secrets.choice(others)
 
 
 @lru_cache
-def playable_in(format: str) -> list[str]:
+def playable_in(game: str, format: str) -> list[str]:
     """Shipped decks that keep to a format: looked at once, for that takes longer than all else at setting up a match."""
-    pool = shipped_pool()
-    held_to = find_format(format, pool)
-    return [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, held_to) is None]
+    decks = decks_of(game)
+    held_to = decks.format(format)
+    return [name for name in decks.names() if decks.fault(decks.find(name), held_to) is None]
 
 
-def read(name: str, format: Format) -> Brought:
+def read(decks: DeckBox, name: str, format: DeckFormat) -> Brought:
     try:
-        deck = listed(name, format) if LISTED in name else shipped(name, format)
-        fault = deck_fault(deck, shipped_pool(), format)
+        deck = listed(decks, name, format) if LISTED in name else shipped(decks, name, format)
+        fault = decks.fault(deck, format)
     except BadFile as error:
         raise Refusal(BAD_DECK, detail=error) from None
     if fault is not None:
@@ -92,15 +93,15 @@ def read(name: str, format: Format) -> Brought:
     return Brought(deck.name, list(deck.cards), list(deck.side))
 
 
-def shipped(name: str, format: Format) -> Deck:
-    if name not in shipped_decks():  # never a file of this computer
+def shipped(decks: DeckBox, name: str, format: DeckFormat) -> Deck:
+    if name not in decks.names():  # never a file of this computer
         raise Refusal(BAD_DECK, detail=f"'{name[:60]}'")
-    return find_deck(name, shipped_pool(), format)
+    return decks.find(name, format)
 
 
-def listed(text: str, format: Format) -> Deck:
+def listed(decks: DeckBox, text: str, format: DeckFormat | None = None) -> Deck:
     if len(text) > LONGEST_LIST:
         raise Refusal(BAD_DECK, detail=f"> {LONGEST_LIST}")
     heading = text.partition("\n")[0]
     name = " ".join(heading.lstrip("# ").split())[:LONGEST_NAME] if heading.startswith("#") else ""
-    return parse_deck(text, "deck", name or OWN, shipped_pool(), format.unlisted)
+    return decks.read(text, "deck", name or OWN, format)

@@ -6,10 +6,8 @@ import msgspec
 
 from grimoire.bots.games import bots_for_players
 from grimoire.bots.own_bots import own_bots, title_of
+from grimoire.library.boxes import Box
 from grimoire.library.games import GAMES
-from grimoire.library.magenoir.cards import shipped_pool
-from grimoire.library.magenoir.decks import shipped_decks
-from grimoire.library.magenoir.formats import find_format, shipped_formats
 from grimoire.library.messages import messages
 from grimoire.pages.rules import shipped_items
 
@@ -47,6 +45,13 @@ def offered_own(game: str, lang: str) -> list[Named]:
     return [Named(name, title_of(name), about) for name in own_bots(game)]
 
 
+def formats(box: Box, lang: str) -> list[Named]:
+    if not box.has_decks:
+        return []
+    decks = box.decks(box.shipped_pool())
+    return [Named(name, format.title[lang], format.about[lang]) for name in decks.formats() for format in [decks.format(name)]]
+
+
 @lru_cache
 def game(id: str, lang: str) -> Game:
     box = GAMES[id]
@@ -57,16 +62,15 @@ def game(id: str, lang: str) -> Game:
         return Named(thing, say(f"{key}-title"), say(f"{key}-about"))
 
     bots = [named("bot", name) for name in bots_for_players(id)]
-    decks = [Named(deck, say(f"deck-{deck}-title"), say(f"deck-{deck}-idea")) for deck in shipped_decks()]
-    formats = [find_format(format, shipped_pool()) for format in shipped_formats()]
+    decks = [Named(deck, say(f"deck-{deck}-title"), say(f"deck-{deck}-idea")) for deck in box.deck_names()]
     return Game(
         id,
         say(f"game-{id}-title"),
         box.seats[0],
         box.seats[-1],
         bots,
-        decks if box.has_decks else [],
-        [Named(f.id, f.title[lang], f.about[lang]) for f in formats] if box.has_decks else [],
+        decks,
+        formats(box, lang),
         [named("rule", option) for option in box.options],
         len(box.shipped_pool().definitions),
         len(shipped_items(id)),

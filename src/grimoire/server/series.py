@@ -46,7 +46,7 @@ def swapped(row: MatchRow, number: int, user: User, deck: list[str], side: list[
         raise Refusal(NOT_RUNNING)
     if Counter(deck) + Counter(side) != Counter(seat.deck) + Counter(seat.side) or len(deck) != len(seat.deck):
         raise Refusal(BAD_DECK, detail=seat.deck_name)
-    check_swap(seat.deck_name, deck, side, row.format)
+    check_swap(row.game, seat.deck_name, deck, side, row.format)
     new: Seat = msgspec.structs.replace(seat, deck=deck, side=side, ready=True)
     row = msgspec.structs.replace(row, seats=[new if old.seat == number else old for old in row.seats])
     return begun(row) if all(seat.ready for seat in row.seats) else row

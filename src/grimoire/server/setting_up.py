@@ -10,9 +10,9 @@ from grimoire.bots.games import bot_in, bots_at_hand
 from grimoire.bots.own_bots import is_own
 from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.boxes import Box
+from grimoire.library.deck_box import USUAL
 from grimoire.library.entries import DRAW
 from grimoire.library.games import GAMES
-from grimoire.library.magenoir.formats import USUAL
 from grimoire.library.reading import UNSEEN
 from grimoire.library.record_chance import commit
 from grimoire.library.records import Record

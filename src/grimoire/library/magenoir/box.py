@@ -8,9 +8,11 @@ from grimoire.kernel.position import Position
 from grimoire.language.source import CardSource
 from grimoire.library.boxes import Box
 from grimoire.library.card_mistakes import Mistakes
+from grimoire.library.deck_box import DeckBox
 from grimoire.library.deck_lists import ANY_SHAPE, Deck
 from grimoire.library.digests import Facts
 from grimoire.library.magenoir import cards
+from grimoire.library.magenoir.deck_box import MageNoirDeckBox
 from grimoire.library.magenoir.deck_making import decks_by_chance
 from grimoire.library.magenoir.decks import load_deck, shipped_decks
 from grimoire.library.magenoir.digest_facts import digest_facts
@@ -53,6 +55,9 @@ class MageNoirBox(Box):
         from grimoire.magenoir.encoding import MageNoirEncoding  # only programs that learn read numbers
 
         return MageNoirEncoding(cast(Pool, pool), cards, verbs, questions)
+
+    def decks(self, pool: CardPool) -> DeckBox:
+        return MageNoirDeckBox(cast(Pool, pool))
 
     def deck_names(self) -> list[str]:
         return shipped_decks()

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, Expr
+from grimoire.library.comparison import Comparison
 from grimoire.library.magenoir.card_export import CardFacts, exported
 from grimoire.library.yaml_lines import BadFile, read_text
 from grimoire.magenoir.definition import CardDefinition
@@ -24,17 +25,6 @@ class ReferenceCard(CardFacts):
 
 class ReferenceList(msgspec.Struct):
     cards: list[ReferenceCard]
-
-
-class Comparison:
-    """What came out: a line for each difference, and for each fact that could not be compared."""
-
-    def __init__(self) -> None:
-        self.compared = 0
-        self.waiting = 0  # in the reference, not yet among ours
-        self.added = 0  # ours, not in the reference
-        self.differences: list[BadFile] = []
-        self.ours: list[BadFile] = []
 
 
 def read_reference(path: Path) -> list[ReferenceCard]:

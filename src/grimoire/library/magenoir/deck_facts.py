@@ -3,9 +3,10 @@
 import re
 from typing import Final
 
+from grimoire.library.deck_box import USUAL
 from grimoire.library.deck_lists import Deck
 from grimoire.library.magenoir.deck_faults import DeckFault, deck_faults, told
-from grimoire.library.magenoir.formats import USUAL, find_format, shipped_formats
+from grimoire.library.magenoir.formats import find_format, shipped_formats
 from grimoire.library.magenoir.words import SEAT, SEATS, Now, sentence
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.notation import Notation

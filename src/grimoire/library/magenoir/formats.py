@@ -25,6 +25,7 @@ import msgspec
 from yaml.nodes import Node, ScalarNode
 
 from grimoire.kernel.unusable import Fact
+from grimoire.library.deck_box import USUAL, DeckFormat
 from grimoire.library.deck_lists import card_id
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.reading import is_file, shown
@@ -32,7 +33,6 @@ from grimoire.library.series_records import SeriesRecord
 from grimoire.library.yaml_lines import BadFile, compose, line_of, mapping, read_text, scalar, sequence
 from grimoire.magenoir.pool import Pool
 
-USUAL: Final = "casual"
 KEYS: Final = ("title", "about", "since", "deck", "side deck", "copies", "animals", "banned", "restricted")
 NEEDED: Final = ("title", "deck", "side deck", "copies", "animals")
 BANNED_KEYS: Final = ("rule", "cards", "pairs", "unlisted")
@@ -57,12 +57,9 @@ class Restriction(msgspec.Struct, frozen=True):
     most: int
 
 
-class Format(msgspec.Struct, frozen=True):
+class Format(DeckFormat, frozen=True):
     """What a deck must be like. Cards are ids; `unlisted` are names of banned cards that the pool does not know."""
 
-    id: str
-    title: dict[str, str]
-    about: dict[str, str]
     since: str
     deck: Limit  # at least
     side_deck: Limit  # at most, like the others

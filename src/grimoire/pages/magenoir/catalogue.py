@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grimoire.language.source import CardSource
+from grimoire.library.comparison import Comparison
 from grimoire.library.folding import folded
-from grimoire.library.magenoir.card_compare import Comparison, compare, read_reference
+from grimoire.library.magenoir.card_compare import compare, read_reference
 from grimoire.library.magenoir.card_export import ExportedCard, exported
 from grimoire.library.magenoir.cards import card_sources
 from grimoire.library.magenoir.serving import asks_for, may_serve_as, serves_as

@@ -31,8 +31,9 @@ from grimoire.pages.decks import (
     OddsLine,
     Verdict,
     percent,
+    titled,
 )
-from grimoire.pages.magenoir.deck_page import MOST_MANA, fault_line, titled
+from grimoire.pages.magenoir.deck_page import MOST_MANA, fault_line
 from grimoire.pages.magenoir.deck_words import DeckWords
 from grimoire.pages.magenoir.names import shown
 from grimoire.seat.magenoir.wording import MageNoirWording

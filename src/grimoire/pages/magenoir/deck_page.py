@@ -4,10 +4,10 @@ from collections import Counter
 
 from grimoire.library.deck_lists import Deck
 from grimoire.library.magenoir.deck_faults import DeckFault
-from grimoire.library.messages import Messages
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.zones import TYPES
+from grimoire.pages.decks import titled
 from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.wording import MageNoirWording
 
@@ -17,12 +17,6 @@ BAR = "#"
 
 def title_of(wording: MageNoirWording, deck: str) -> str:
     return titled(wording.messages, deck)
-
-
-def titled(words: Messages, deck: str) -> str:
-    """The name of a deck in the language; that of a file as it is."""
-    id = f"deck-{deck}-title"
-    return words.say(id) if words.has(id) else deck
 
 
 def idea_of(wording: MageNoirWording, deck: str) -> str:
