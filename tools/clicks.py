@@ -34,12 +34,14 @@ BETWEEN: Final = ("kernel", "language", "magenoir", "anima")  # what every click
 
 def row_of(game: str, seed: int) -> Any:
     from grimoire import __version__
+    from grimoire.library.deck_lists import Deck
     from grimoire.library.games import GAMES
-    from grimoire.server.decks import brought
 
-    decks = brought(game, list(DECKS) if GAMES[game].has_decks else ["", ""], "casual")
+    box = GAMES[game]
+    decks = [box.deck(name, box.shipped_pool()) for name in DECKS] if box.has_decks else [Deck("", ()) for _ in DECKS]
     seats = [
-        VALUES.Seat(n, f"user {n}", name=f"Player {n}", deck=deck.cards, deck_name=deck.name) for n, deck in enumerate(decks)
+        VALUES.Seat(n, f"user {n}", name=f"Player {n}", deck=list(deck.cards), deck_name=deck.name)
+        for n, deck in enumerate(decks)
     ]
     return VALUES.MatchRow(
         f"m{seed}",

@@ -58,11 +58,11 @@ from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.rule_pages import Rules
 from grimoire.server.ruling_pages import RulingOn, RulingPage, RulingsFound
-from grimoire.server.setting_up import NewMatch
 from grimoire.server.standing_pages import MatchStanding
 from grimoire.server.study_pages import Analysis
 from grimoire.server.visitors import Me
 from grimoire.table.refusals import REASONS
+from grimoire.table.setting_up import NewMatch
 
 ROOT = Path(__file__).parent.parent
 CLIENT = ROOT / "web" / "src" / "transport" / "protocol.ts"

@@ -18,7 +18,8 @@ from grimoire.library.replay import start_of
 from grimoire.library.series_records import SeriesRecord, read_series, series_text
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.game import Game
-from grimoire.match.magenoir.series import BACK, KEEP, NOBODY, Series, winner_of
+from grimoire.table.played_series import BACK, KEEP, Series, won_by
+from grimoire.table.series import NOBODY
 
 POOL = shipped_pool()
 KINDS = ("seed", "flame", "breath", "zephyr", "droplet", "tornado", "wave-echo", "water-drop", "fire-ball", "century")
@@ -259,7 +260,7 @@ def test_whatever_is_swapped_no_card_is_lost_and_the_size_stays(choices: list[in
             deck = Deck("mine", tuple(series.decks[seat]), tuple(series.sides[seat]))
             assert len(deck.cards) == len(DECK)
             assert Counter(deck.together) == Counter([*DECK, *SIDE])
-            assert deck_faults(deck, POOL, series.format) == []
+            assert deck_faults(deck, POOL, find_format(format, POOL)) == []
     resumed = again(series)
     assert (resumed.decks, resumed.sides, resumed.score) == (series.decks, series.sides, series.score)
     assert resumed.decision() == series.decision()
@@ -319,7 +320,7 @@ def test_the_winner_is_read_from_the_record_of_a_game() -> None:
     game = new_series().game()
     for result, winner in (("Ann", 0), ("Bob", 1), ("draw", NOBODY)):
         game.entries = [Entry(END, winner)]
-        assert (game.result, winner_of(game)) == (result, winner)
+        assert (game.result, won_by(game)) == (result, winner)
 
 
 # -- bots --------------------------------------------------------------------------------------------------------------

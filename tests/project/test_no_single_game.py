@@ -12,10 +12,9 @@ GAMES: Final = ("magenoir", "anima")
 # Still to go, by file. Who takes one away takes its line away; nobody adds one.
 EXCEPTIONS: Final = {
     "cli/deck.py": ["library.magenoir", "pages.magenoir", "seat.magenoir"],
-    "cli/play.py": ["cli.magenoir", "match.magenoir", "seat.magenoir"],
+    "cli/play.py": ["cli.magenoir", "seat.magenoir"],
     "cli/puzzle.py": ["lab.magenoir"],
     "cli/puzzling.py": ["lab.magenoir"],
-    "cli/verify.py": ["match.magenoir"],
 }
 
 

@@ -20,12 +20,13 @@ from tests.server.killing import Process
 
 from grimoire.library.entries import Entry
 from grimoire.server.seated import Seated
-from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
-from grimoire.server.storage.database import Database
+from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import append
 from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
+from grimoire.table.dice import DICE
 from grimoire.table.matches import OVER, MatchRow
+from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 
 PEOPLE = User("ann", "Ann"), User("bob", "Bob")
 TOGETHER = 200  # in one transaction
@@ -34,7 +35,8 @@ SHOWN_EVERY = 1000
 
 def played(choices: int) -> tuple[MatchRow, list[Entry]]:
     """A match that is over after so many choices, or before."""
-    row = sitting(new_match(NewMatch("magenoir", [NewSeat("me"), NewSeat("anybody")]), PEOPLE[0], "en"), 1, PEOPLE[1], "", "")
+    row = new_match(NewMatch("magenoir", [NewSeat("me"), NewSeat("anybody")]), PEOPLE[0], DICE, now())
+    row = sitting(row, 1, PEOPLE[1], "", "", DICE, now())
     play = Seated(row)
     chance = random.Random(1)
     while not play.over and play.number < choices:

@@ -9,14 +9,15 @@ from grimoire.library.entries import Entry
 from grimoire.server.connection import Connection
 from grimoire.server.hall import Hall
 from grimoire.server.protocol import ENCODER, PROTOCOL, Done, FromClient, FromServer, Hello, Join, Refused
-from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
-from grimoire.server.storage.database import Database
+from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import read_log
 from grimoire.server.storage.matches import add_match, find_match
 from grimoire.server.storage.people import User
 from grimoire.server.thinkers import Thinkers
 from grimoire.table.clock import Clock
+from grimoire.table.dice import DICE
 from grimoire.table.matches import MatchRow
+from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 
 DECKS = ("burning-wrath", "surging-growth")
 
@@ -48,8 +49,8 @@ class Inside:
 
     def duel(self) -> MatchRow:
         seats = [NewSeat("me", deck=DECKS[0]), NewSeat("anybody", deck=DECKS[1])]
-        row = new_match(NewMatch("magenoir", seats, clock=Clock(window=0)), self.people[0], "en")
-        return sitting(row, 1, self.people[1], "", "")
+        row = new_match(NewMatch("magenoir", seats, clock=Clock(window=0)), self.people[0], DICE, now())
+        return sitting(row, 1, self.people[1], "", "", DICE, now())
 
     async def open(self) -> None:
         """Begin, or begin again after everything in memory was lost."""

@@ -6,14 +6,15 @@ from tests.server.test_together import duel, playing, table
 from grimoire.library.deck_box import USUAL
 from grimoire.library.records import read_record
 from grimoire.library.replay import follow, pool_of, start_of
-from grimoire.server.decks import brought
+from grimoire.table.decks import brought
+from grimoire.table.dice import DICE
 
 DECK = "# Fire and more fire\n" + "\n".join(f"4 {name}" for name in ("Flame", "Fireball"))
 
 
 def test_who_brings_no_deck_gets_another_than_everybody_else() -> None:
     for _ in range(40):
-        one, other = brought("magenoir", ["", ""], USUAL)
+        one, other = brought("magenoir", ["", ""], USUAL, DICE)
         assert one.cards and other.cards and one.name != other.name
 
 

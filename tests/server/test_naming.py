@@ -2,8 +2,8 @@
 
 from typing import cast
 
-from grimoire.server.decks import OWN
 from grimoire.server.naming import deck_in
+from grimoire.table.decks import OWN
 from grimoire.table.matches import MatchRow, Seat
 
 

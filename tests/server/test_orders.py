@@ -15,7 +15,6 @@ from grimoire.server.acts import stop
 from grimoire.server.connection import countdown
 from grimoire.server.hall import Hall
 from grimoire.server.seated import Seated
-from grimoire.server.setting_up import NewMatch, NewSeat, new_match
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import append, read_log
 from grimoire.server.storage.matches import add_match, find_match
@@ -23,8 +22,10 @@ from grimoire.server.storage.people import User
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
 from grimoire.table.clock import Clock
+from grimoire.table.dice import DICE
 from grimoire.table.matches import MatchRow
 from grimoire.table.refusals import NOT_ALLOWED, Refusal
+from grimoire.table.setting_up import NewMatch, NewSeat, new_match
 
 SEATS = [NewSeat("me", deck="burning-wrath"), NewSeat("me", name="Bob", deck="surging-growth")]
 WINDOW = 1  # seconds
@@ -38,7 +39,7 @@ def before_a_window() -> tuple[MatchRow, list[Entry]]:
 
 
 def up_to_a_window(seed: int) -> tuple[MatchRow, list[Entry]] | None:
-    row = new_match(NewMatch("magenoir", SEATS, clock=Clock(window=WINDOW)), User("ann", "Ann"), "en")
+    row = new_match(NewMatch("magenoir", SEATS, clock=Clock(window=WINDOW)), User("ann", "Ann"), DICE, now())
     seats = [row.seats[0], msgspec.structs.replace(row.seats[1], user="bob")]
     row = msgspec.structs.replace(row, seats=seats, commitment="", secret="", seed=str(seed), began=now())
     play = Seated(row)

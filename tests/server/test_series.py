@@ -6,9 +6,10 @@ from tests.server.test_together import duel, table
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import find_deck
 from grimoire.server.seated import Seated
-from grimoire.server.series import next_game
-from grimoire.server.setting_up import NewMatch, NewSeat, new_match
 from grimoire.server.storage.people import User
+from grimoire.table.dice import DICE
+from grimoire.table.series import next_game
+from grimoire.table.setting_up import NewMatch, NewSeat, new_match
 
 
 def with_side(name: str) -> str:
@@ -45,14 +46,14 @@ def test_the_best_of_three_goes_on_until_somebody_has_won_two(ann: Browser, bob:
 
 def test_the_loser_of_the_last_game_says_who_begins() -> None:
     seats = [NewSeat("me", deck="burning-wrath"), NewSeat("me", name="Other", deck="surging-growth")]
-    row = new_match(NewMatch("magenoir", seats, best_of=3), User("ann", "Ann"), "en")
-    second = next_game(row, 1)
+    row = new_match(NewMatch("magenoir", seats, best_of=3), User("ann", "Ann"), DICE, 0)
+    second = next_game(row, 1, DICE, 0)
     assert second is not None and second.decides == 0 and Seated(second).record.decides == "Ann"
-    third = next_game(second, 0)
+    third = next_game(second, 0, DICE, 0)
     assert third is not None and third.decides == 1 and third.results == [1, 0]
-    drawn = next_game(third, -1)
+    drawn = next_game(third, -1, DICE, 0)
     assert drawn is not None and drawn.decides == 1, "a drawn game leaves that to whoever lost before it"
-    assert next_game(drawn, 1) is None
+    assert next_game(drawn, 1, DICE, 0) is None
 
 
 def test_between_games_cards_are_swapped_with_the_side_deck(ann: Browser) -> None:

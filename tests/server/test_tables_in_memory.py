@@ -12,7 +12,7 @@ from tests.server.inside import DECKS, Inside, template
 from grimoire.server import hall as halls
 from grimoire.server.protocol import Choose, Concede, Look
 from grimoire.server.seated import Seated
-from grimoire.server.setting_up import NewMatch, NewSeat, new_match
+from grimoire.server.storage.database import now
 from grimoire.server.storage.log import read_log
 from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
@@ -21,9 +21,11 @@ from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table
 from grimoire.server.worker import Problem
 from grimoire.table.deciding import due_of
+from grimoire.table.dice import DICE
 from grimoire.table.matches import MatchRow
 from grimoire.table.moments import marks_of
 from grimoire.table.refusals import Refusal
+from grimoire.table.setting_up import NewMatch, NewSeat, new_match
 
 
 @pytest.fixture(scope="module")
@@ -196,7 +198,7 @@ def against_a_bot(user: User) -> MatchRow:
     """In which the bot begins to choose."""
     for seed in range(50):
         seats = [NewSeat("bot", "random", deck=DECKS[0]), NewSeat("me", deck=DECKS[1])]
-        row = new_match(NewMatch("magenoir", seats, seed=seed), user, "en")
+        row = new_match(NewMatch("magenoir", seats, seed=seed), user, DICE, now())
         if (next := Seated(row).next()) is not None and next.by == "bot":
             return row
     raise AssertionError("the bot never begins")

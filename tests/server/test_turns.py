@@ -16,14 +16,16 @@ from grimoire.library.entries import CLOCK, HAND, ORDER
 from grimoire.match.stops import PLACES, Stops
 from grimoire.server.agreements import claim, offer
 from grimoire.server.seated import Seated
-from grimoire.server.setting_up import NewMatch, NewSeat, new_match, sitting
+from grimoire.server.storage.database import now
 from grimoire.server.storage.log import read_log
 from grimoire.server.storage.people import User
 from grimoire.server.table import Table
 from grimoire.table.clock import Clock
+from grimoire.table.dice import DICE
 from grimoire.table.matches import MatchRow
 from grimoire.table.offers import Offered
 from grimoire.table.refusals import NOT_GONE, Refusal
+from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 
 BY_TURNS = Clock(turn=3 * 24 * 3600)
 LIVE = Clock(whole=30 * 60)
@@ -32,8 +34,8 @@ WEB = Path(__file__).parents[2] / "web"
 
 def duel(clock: Clock, seed: str = "1") -> MatchRow:
     seats = [NewSeat("me", deck="burning-wrath"), NewSeat("anybody", deck="surging-growth")]
-    row = new_match(NewMatch("magenoir", seats, clock=clock), User("ann", "Ann"), "en")
-    row = sitting(row, 1, User("bob", "Bob"), "", "")
+    row = new_match(NewMatch("magenoir", seats, clock=clock), User("ann", "Ann"), DICE, now())
+    row = sitting(row, 1, User("bob", "Bob"), "", "", DICE, now())
     return msgspec.structs.replace(row, commitment="", secret="", seed=seed)
 
 

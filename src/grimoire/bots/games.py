@@ -1,7 +1,7 @@
 """The bots of every game: the same names in each, with the game's own way of thinking."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from grimoire.bots.bot import ABSENT, Bot, Maker, Sight
 from grimoire.bots.own_bots import ADMITTED, UnknownBot, admit, is_own, own_bots
@@ -9,6 +9,9 @@ from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.by_game import ByGame
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.option import Decision
+from grimoire.library.pools import CardPool
+
+Swaps = Callable[[Any, list[str], list[str]], list[tuple[str, str]]]
 
 
 def mage_noir() -> dict[str, Maker]:
@@ -26,9 +29,27 @@ def anima() -> dict[str, Maker]:
 GAMES: Final[ByGame[dict[str, Maker]]] = ByGame(magenoir=mage_noir, anima=anima)
 
 
+def mage_noir_swaps() -> Swaps:
+    from grimoire.bots.magenoir.swapping import swaps
+
+    return swaps
+
+
+def anima_swaps() -> Swaps:
+    return lambda pool, deck, side: []  # nobody brings a deck
+
+
+SWAPS: Final[ByGame[Swaps]] = ByGame(magenoir=mage_noir_swaps, anima=anima_swaps)
+
+
 # What a player chooses among, from the weakest to the strongest; each wins at least six of ten games against the one before.
 LEVELS: Final = ("novice", "apprentice", "journeyman", "adept", "expert", "master")
 YARDSTICKS: Final = ("eager-1", "greedy-1")  # never change, so that others are measured with them; may be played against too
+
+
+def swaps(game: str, pool: CardPool, deck: list[str], side: list[str]) -> list[tuple[str, str]]:
+    """What a bot swaps with its side deck between two games: pairs of a card to take in and one to take out for it."""
+    return SWAPS[game](pool, deck, side)
 
 
 def bots_of_game(game: str) -> list[str]:

@@ -32,11 +32,11 @@ from grimoire.library.saves import Save, SeriesSave, latest_save, series_of
 from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
-from grimoire.match.magenoir.series import Series
 from grimoire.seat.games import wording_of
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import Wording
 from grimoire.table.match import Match
+from grimoire.table.played_series import Series
 
 USUAL_GAME = "magenoir"
 FAULT = 1  # the exit code where the engine itself failed

@@ -1,6 +1,5 @@
 """Before the first card: who plays, and the match that comes of it."""
 
-import secrets
 import sys
 from pathlib import Path
 from typing import Final
@@ -14,20 +13,18 @@ from grimoire.bots.own_bots import ADMITTED, admit, is_own
 from grimoire.cli.layout import PLAYER, shown_name
 from grimoire.cli.screen import Screen
 from grimoire.kernel.chance import Chance, seeded
-from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.deck_box import USUAL
-from grimoire.library.described import Described, says_chance
-from grimoire.library.entries import DRAW
+from grimoire.library.described import Described
 from grimoire.library.games import box_of
 from grimoire.library.pools import CardPool
-from grimoire.library.reading import UNSEEN
-from grimoire.library.record_chance import commit
-from grimoire.library.records import CLOSED_LISTS, LONGEST_SEED, Record
+from grimoire.library.records import LONGEST_SEED, Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import Save, new_save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.seat.wording import NONE, Wording
+from grimoire.table.dice import DICE
 from grimoire.table.match import Match
+from grimoire.table.setting_up import is_name, settle_chance
 
 HUMAN: Final = "human"  # instead of a bot: somebody at the same keyboard
 BOTS_OWN: Final = 1_000_003  # added to the seed: the chance of a bot is not that of the game
@@ -57,25 +54,10 @@ def is_terminal() -> bool:
 
 def seed_of(wishes: Wishes) -> int:
     if wishes.seed is None:
-        return secrets.randbelow(1_000_000)
+        return DICE.seed()
     if wishes.seed >= 10**LONGEST_SEED:
         raise BadFile("bad-long-seed", limit=LONGEST_SEED)
     return wishes.seed
-
-
-def settle_chance(record: Record, wishes: Wishes) -> None:
-    """Among people nobody must be able to foresee chance, unless they have typed a seed."""
-    if has_secret_chance(record.seats, wishes) and not (record.given and says_chance(record.given, record.where)):
-        commit(record, secrets.token_bytes(SECRET_BYTES))
-
-
-def has_secret_chance(seats: list[str], wishes: Wishes) -> bool:
-    return wishes.seed is None and len(people_in(seats)) > 1
-
-
-def are_closed(seats: list[str], wishes: Wishes) -> bool:
-    """Among people nobody shows a list, unless they want to; a bot against which one plays alone may know it."""
-    return wishes.lists == CLOSED_LISTS if wishes.lists else len(people_in(seats)) > 1
 
 
 def people_in(seats: list[str]) -> list[str]:
@@ -95,14 +77,13 @@ def begun(wishes: Wishes, wording: Wording, screen: Screen) -> tuple[Match, Save
     if wishes.described is not None:
         record.given = wishes.described.given
         record.where = wishes.described.where
-    settle_chance(record, wishes)
+    settle_chance(record, len(people_in(seats)), wishes.seed, DICE, seed)
     return new_match(record, wording.pool, bots_chance(seed))
 
 
 def rematch(record: Record, pool: CardPool) -> tuple[Match, Save]:
     """The same game once more, with the same players and decks and new chance."""
-    wishes = Wishes(record.game, "")
-    seed = seed_of(wishes)
+    seed = DICE.seed()
     again = Record(
         __version__,
         record.game,
@@ -116,7 +97,7 @@ def rematch(record: Record, pool: CardPool) -> tuple[Match, Save]:
         closed=record.closed,
         where=record.where,
     )
-    settle_chance(again, wishes)
+    settle_chance(again, len(people_in(record.seats)), None, DICE, seed)
     return new_match(again, pool, bots_chance(seed))
 
 
@@ -198,7 +179,7 @@ def names_of(wishes: Wishes, people: int, wording: Wording, screen: Screen) -> l
             usual = screen.read(f"{wording.say('name-which', amount=len(given) + 1)} ") or usual
         given.append(usual)
     for name in given:
-        if not name or UNSEEN.search(name) or bot_in(name) or is_own(name) or name in (DRAW, HUMAN) or given.count(name) > 1:
+        if not is_name(name) or name == HUMAN or given.count(name) > 1:
             raise BadFile("bad-name", name=name)
     return given
 

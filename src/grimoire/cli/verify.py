@@ -14,8 +14,8 @@ from grimoire.library.records import Record
 from grimoire.library.replay import follow, pool_of, start_of
 from grimoire.library.saves import SERIES_FILE, game_save, load_series, read_save, series_of
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.magenoir.series import DRAWN, WON
 from grimoire.seat.games import wording_of
+from grimoire.table.played_series import DRAWN, WON
 
 FAILED = 1  # the exit code where something is not as it was said to be
 UNUSABLE = 2

@@ -12,7 +12,6 @@ from grimoire.library.messages import FALLBACK
 from grimoire.server.house import House
 from grimoire.server.passwords import login_of, new_login_of
 from grimoire.server.rates import address_of
-from grimoire.server.setting_up import checked_name
 from grimoire.server.storage import people
 from grimoire.server.storage.contests import contests_of
 from grimoire.server.storage.database import now
@@ -24,6 +23,7 @@ from grimoire.server.storage.sessions import end_session, end_sessions, new_sess
 from grimoire.server.tidying import forget
 from grimoire.server.visitors import DEVICE, Known, Lang, Me, TheHouse, browser_of, cookie_of, me_of, spoken
 from grimoire.table.refusals import BAD_PASSWORD, NAME_TAKEN, NO_SIGN_IN, Refusal
+from grimoire.table.setting_up import checked_name
 
 LONGEST: Final = 200
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=LONGEST)]

@@ -5,19 +5,19 @@ import msgspec
 
 from grimoire.bots.games import bots_for_players
 from grimoire.server.away import Away
-from grimoire.server.branching import gone_on
-from grimoire.server.seated import Seated
-from grimoire.server.setting_up import again, begun
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat
 from grimoire.server.storage.offers import add_offer, drop_offers
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table, keep_branch
+from grimoire.table.branching import gone_on
 from grimoire.table.clock import SECOND
-from grimoire.table.deciding import due_of
+from grimoire.table.deciding import due_at_first
+from grimoire.table.dice import DICE
 from grimoire.table.matches import OVER, RUNNING
 from grimoire.table.offers import BOT, DRAW, GO_ON, OF_FROZEN, REMATCH, UNDO, Offered
 from grimoire.table.refusals import NOT_ALLOWED, NOT_GONE, NOT_OFFERED, NOT_RUNNING, NOTHING_TO_UNDO, Refusal
+from grimoire.table.setting_up import rematch
 
 
 def people(table: Table) -> list[int]:
@@ -138,7 +138,7 @@ async def end_frozen(table: Table, on: bool) -> None:
         row = await table.caught_up()
         if row.state != RUNNING:
             return
-        branch = gone_on(table.shown) if on else None
+        branch = gone_on(table.shown, DICE, now()) if on else None
         if branch is not None and branch.begun().over:  # what is left of it is its end
             branch = None
         async with table.writing() as connection:
@@ -159,10 +159,10 @@ async def play_again(table: Table) -> None:
         row = await table.caught_up()
         if row.next:
             return
-        new = begun(msgspec.structs.replace(again(row), results=[], decides=-1))
+        new = rematch(row, DICE, now())
         async with table.writing() as connection:
             await add_match(connection, new)
-            await renew(connection, new.id, due_of(Seated(new), table.clock.now()))
+            await renew(connection, new.id, due_at_first(new, table.clock.now()))
             await change_match(connection, row.id, next=new.id)
             await drop_offers(connection, row.id)
         table.row = table.shown.row = msgspec.structs.replace(row, next=new.id)

@@ -8,11 +8,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from grimoire.library.messages import FALLBACK
-from grimoire.server.decks import LONGEST_LIST, check_text
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import Kept, count_decks, decks_of, drop_deck, find_kept, keep_deck
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.decks import LONGEST_LIST, check_text
 from grimoire.table.refusals import NO_DECK, TOO_MUCH, Refusal
 
 MOST_DECKS: Final = 200

@@ -17,8 +17,8 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.decks import DeckDesk, DeckStudy, OddsLine
 from grimoire.pages.games import catalogue_of
 from grimoire.pages.printed_cards import PrintedCard
-from grimoire.server.decks import LONGEST_LIST, LONGEST_NAME, OWN
 from grimoire.server.visitors import Lang, spoken
+from grimoire.table.decks import LONGEST_LIST, LONGEST_NAME, OWN
 from grimoire.table.refusals import BAD_DECK, NO_GAME, TOO_MUCH, Refusal
 
 SEEDS: Final = 2**53  # what a browser can count to

@@ -17,12 +17,13 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, teaching, touched
 from grimoire.seat.words import Words
-from grimoire.server.branching import lesson_on
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.seating import keep_begun
 from grimoire.server.storage.database import now
 from grimoire.server.storage.learnt import Learnt, keep_learnt, learnt_by
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.branching import lesson_on
+from grimoire.table.dice import DICE
 from grimoire.table.lesson import SEAT, Course, LessonFault
 from grimoire.table.match import Match
 from grimoire.table.puzzle import Puzzle
@@ -207,7 +208,7 @@ async def play_on_from_lesson(
 ) -> MatchPage:
     """A match that begins where the lesson stands: a bot takes the other seat."""
     run = await asyncio.to_thread(run_of, lesson_named(game, id), data.made)
-    branch = lesson_on(run, data.bot, user)
+    branch = lesson_on(run, data.bot, user, DICE, now())
     await keep_begun(house, branch)
     return match_page(branch.row, user, spoken(lang))
 

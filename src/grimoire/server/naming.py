@@ -3,7 +3,7 @@
 from grimoire.bots.games import bot_in
 from grimoire.bots.own_bots import is_own, title_of
 from grimoire.library.messages import LANGUAGES, messages
-from grimoire.server.decks import OWN
+from grimoire.table.decks import OWN
 from grimoire.table.matches import MatchRow, Seat
 
 

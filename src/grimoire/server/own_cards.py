@@ -21,13 +21,13 @@ from grimoire.pages.printed_cards import PrintedCard
 from grimoire.server import own_pools
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.seating import keep_new
-from grimoire.server.setting_up import checked_name, unlike
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.server.watched_card_files import WatchedCardFiles
 from grimoire.table.matches import RUNNING, MatchRow, Seat
 from grimoire.table.refusals import BAD_SETUP, NO_CARD, Refusal
+from grimoire.table.setting_up import checked_name, unlike
 
 SEEDS: Final = 2**53
 TRIES: Final = 60  # deals, until the card is in one of the two hands

@@ -9,9 +9,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from grimoire.server.naming import is_usual
-from grimoire.server.setting_up import checked_name
 from grimoire.server.settings import PASSWORD_MEMORY
 from grimoire.table.refusals import BAD_NAME, TOO_OFTEN, Refusal
+from grimoire.table.setting_up import checked_name
 
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 16

@@ -25,7 +25,6 @@ from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
 from grimoire.server.seating import be_ready, leave_waiting, open_match, take_seat
-from grimoire.server.setting_up import NewMatch, checked_name, remembered
 from grimoire.server.standing_pages import STANDINGS
 from grimoire.server.storage.matches import find_match, lobby, matches_of, under_way
 from grimoire.server.storage.people import is_taken, rename, setups_of
@@ -41,6 +40,7 @@ from grimoire.server.visitors import (
     spoken,
 )
 from grimoire.table.refusals import NAME_TAKEN, NO_MATCH, Refusal
+from grimoire.table.setting_up import NewMatch, checked_name, remembered
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +92,7 @@ def all_games(lang: Lang = FALLBACK) -> list[Game]:
 @post("/matches")
 async def set_up(data: JSONBody[NewMatch], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """Set up a match. It begins once every seat is taken; against bots at once. How it was set up is remembered."""
-    return match_page(await open_match(house, data, user, spoken(lang)), user, spoken(lang))
+    return match_page(await open_match(house, data, user), user, spoken(lang))
 
 
 @get("/setups")

@@ -20,10 +20,12 @@ from grimoire.seat.scenario_presenter import presenter_for
 from grimoire.seat.scenario_story import given_words
 from grimoire.seat.watching import WatchedMoment, watched
 from grimoire.seat.why_not import Asking, WhyAnswer
-from grimoire.server.branching import ruling_on
 from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.seating import keep_begun
+from grimoire.server.storage.database import now
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.branching import ruling_on
+from grimoire.table.dice import DICE
 from grimoire.table.refusals import BAD_QUESTION, NO_GAME, NO_MOMENT, NO_RULING, Refusal
 
 MOST: Final = 100
@@ -187,7 +189,8 @@ async def play_on_from_ruling(
     """A match that begins at a moment of a ruling; a bot takes every other seat."""
     one = known(game, id)
     text = text_at(game, one.number)
-    branch = await asyncio.to_thread(ruling_on, scenario_at(game, one.number), text, data.made, data.seat, data.bot, user)
+    asked = scenario_at(game, one.number), text, data.made, data.seat, data.bot
+    branch = await asyncio.to_thread(ruling_on, *asked, user, DICE, now())
     await keep_begun(house, branch)
     return match_page(branch.row, user, spoken(lang))
 

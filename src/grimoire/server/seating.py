@@ -6,24 +6,25 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.branching import Branch, played_on
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
-from grimoire.server.seated import Seated
-from grimoire.server.series import swapped
-from grimoire.server.setting_up import NewMatch, left_free, new_match, sitting
+from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat, drop_match, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.people import User, is_taken, keep_setup
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import keep_branch
-from grimoire.table.deciding import due_of
+from grimoire.table.branching import Branch, played_on
+from grimoire.table.deciding import due_at_first
+from grimoire.table.dice import DICE
 from grimoire.table.matches import RUNNING, WAITING, MatchRow
 from grimoire.table.refusals import HAS_BEGUN, NAME_TAKEN, NO_MATCH, NOT_RUNNING, NOT_YOURS, TAKEN, Refusal
+from grimoire.table.series import swapped
+from grimoire.table.setting_up import NewMatch, left_free, new_match, sitting
 
 
-async def open_match(house: House, wanted: NewMatch, user: User, lang: str) -> MatchRow:
-    row = new_match(wanted, user, lang)
+async def open_match(house: House, wanted: NewMatch, user: User) -> MatchRow:
+    row = new_match(wanted, user, DICE, now())
     async with house.database.reading() as connection:
         await check_names(connection, row, user.id)
     await keep_new(house, row)
@@ -41,7 +42,7 @@ async def check_names(connection: AsyncConnection, row: MatchRow, user: str, onl
 
 async def keep_new(house: House, row: MatchRow) -> None:
     """A new match; what is due in it is kept with it."""
-    due = due_of(Seated(row), house.database.clock.now()) if row.state == RUNNING else []
+    due = due_at_first(row, house.database.clock.now())
     async with house.database.writing() as connection:
         await add_match(connection, row)
         await renew(connection, row.id, due)
@@ -53,7 +54,7 @@ async def play_on(house: House, id: str, number: int, seat: int, bot: str, user:
     table = house.hall.table(id)
     row = await table.seen()
     await check_open(house.database, row)
-    branch = await asyncio.to_thread(played_on, table.shown, number, seat, bot, user)
+    branch = await asyncio.to_thread(played_on, table.shown, number, seat, bot, user, DICE, now())
     await keep_begun(house, branch)
     return branch.row
 
@@ -74,7 +75,7 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
             raise Refusal(NOT_RUNNING)
         if not row.seats[seat].is_free:
             raise Refusal(TAKEN)
-        return sitting(row, seat, user, name, deck)
+        return sitting(row, seat, user, name, deck, DICE, now())
 
     return await changed(house, id, seat, sat_down)
 
@@ -95,7 +96,7 @@ async def leave_waiting(house: House, id: str, user: User) -> None:
                 await drop_match(connection, id)
             elif mine:
                 for seat in mine:
-                    await change_seat(connection, id, left_free(row, seat))
+                    await change_seat(connection, id, left_free(row, seat, DICE))
             else:
                 raise Refusal(NOT_YOURS)
             await announce(connection, News(house.database.origin, id))
@@ -104,7 +105,7 @@ async def leave_waiting(house: House, id: str, user: User) -> None:
 
 async def be_ready(house: House, id: str, seat: int, user: User, deck: list[str], side: list[str]) -> MatchRow:
     """Somebody has swapped their cards, or keeps them. Raises Refusal."""
-    return await changed(house, id, seat, lambda row: swapped(row, seat, user, deck, side))
+    return await changed(house, id, seat, lambda row: swapped(row, seat, user, deck, side, DICE, now()))
 
 
 async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], MatchRow]) -> MatchRow:
@@ -122,7 +123,7 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
             if row.state == RUNNING:
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}
                 await change_match(connection, id, **changed)
-                await renew(connection, id, due_of(Seated(row), house.database.clock.now()))
+                await renew(connection, id, due_at_first(row, house.database.clock.now()))
             await announce(connection, News(house.database.origin, id))
         table.forget()
         await table.caught_up()

@@ -18,13 +18,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
-from grimoire.server.branching import Branch
 from grimoire.server.made_messages import MadeMessages
 from grimoire.server.metrics import Metrics
 from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusing import not_kept
 from grimoire.server.seated import Seated
-from grimoire.server.series import next_game
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.log import append, read_log
@@ -34,9 +32,11 @@ from grimoire.server.storage.offers import add_offer, drop_offers, standing_offe
 from grimoire.server.storage.presence import Here
 from grimoire.server.storage.talk import Said
 from grimoire.server.storage.waiting import due_in, renew
+from grimoire.table.branching import Branch
 from grimoire.table.deciding import asked_at, due_of, end_of_window, outcome_of, soonest
+from grimoire.table.dice import DICE
 from grimoire.table.log import Logged, TooLate
-from grimoire.table.matches import OVER, RUNNING, WAITING, MatchRow
+from grimoire.table.matches import OVER, WAITING, MatchRow
 from grimoire.table.offers import HOLD, Offered
 from grimoire.table.play import Departed, Play
 from grimoire.table.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
@@ -210,9 +210,9 @@ class Table:
         self.tell()
 
     async def commit(self, play: Play, before: int, at: int, thought: int, also: Also | None) -> None:
-        found = outcome_of(play, before, at, self.holding, self.deadline)
-        new, held, due, ended = found.entries, found.held, found.due, now()
-        new_game = next_game(play.row, found.winner) if found.over and play.row.best_of > 1 else None
+        ended = now()
+        found = outcome_of(play, before, at, self.holding, self.deadline, DICE, ended)
+        new, held, due, new_game = found.entries, found.held, found.due, found.next
         next_id = "" if new_game is None else new_game.id
         try:
             async with self.database.writing() as connection:
@@ -231,7 +231,7 @@ class Table:
                     await change_match(connection, self.id, state=OVER, winner=found.winner, ended=ended, next=next_id)
                 if new_game is not None:
                     await add_match(connection, new_game)
-                    await renew(connection, new_game.id, due_of(Seated(new_game), at) if new_game.state == RUNNING else [])
+                    await renew(connection, new_game.id, found.due_next)
         except TooLate:
             self.forget()
             raise Refusal(STALE) from None

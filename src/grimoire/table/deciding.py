@@ -6,10 +6,15 @@ import msgspec
 
 from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
+from grimoire.library.games import GAMES
 from grimoire.match.orders import PASS
 from grimoire.table.clock import SECOND
+from grimoire.table.dice import DICE
 from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.hosts import Dice
+from grimoire.table.matches import RUNNING, MatchRow
 from grimoire.table.play import Play
+from grimoire.table.series import NOBODY, next_game
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -20,18 +25,31 @@ class Outcome(msgspec.Struct, frozen=True):
     due: list[Due]
     over: bool
     winner: int
+    next: MatchRow | None = None  # the next game of a series
+    due_next: list[Due] = []  # in that one
 
 
-def outcome_of(play: Play, before: int, at: int, holding: Sequence[int], deadline: int) -> Outcome:
+def outcome_of(
+    play: Play, before: int, at: int, holding: Sequence[int], deadline: int, dice: Dice = DICE, today: int = 0
+) -> Outcome:
     """What came of an act, where there were so many entries before it. Its window was to close at `deadline`, unless it was
-    held; another one begins anew."""
+    held; another one begins anew. `today` is the time on the wall, for a match that begins."""
     new = play.record.entries[before:]
     coming = play.next()
     same_window = coming is not None and play.is_counted(coming) and all(entry.form == PASS for entry in new)
     answered = {entry.seat for entry in new}  # whoever has answered holds it no longer
     held = [seat for seat in holding if seat not in answered] if same_window else []
     due = due_of(play, at, held, deadline if same_window else 0)
-    return Outcome(new, held, due, play.over, play.match.winner if play.over else -1)
+    if not play.over:
+        return Outcome(new, held, due, False, NOBODY)
+    winner = play.match.winner
+    follows = next_game(play.row, winner, dice, today) if play.row.best_of > 1 else None
+    return Outcome(new, held, due, True, winner, follows, [] if follows is None else due_at_first(follows, at))
+
+
+def due_at_first(row: MatchRow, at: int) -> list[Due]:
+    """What is due in a match with shipped cards that was just set up."""
+    return due_of(Play(row, GAMES[row.game].shipped_pool()), at) if row.state == RUNNING else []
 
 
 def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:

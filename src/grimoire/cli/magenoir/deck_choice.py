@@ -9,26 +9,28 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.starting import (
     HUMAN,
     Wishes,
-    are_closed,
     bots_chance,
     is_terminal,
     new_match,
+    people_in,
     seats_of,
     seed_of,
-    settle_chance,
 )
 from grimoire.cli.typed_answers import understood
 from grimoire.kernel.chance import Chance
 from grimoire.library.deck_lists import Deck
-from grimoire.library.magenoir.deck_faults import deck_fault
-from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
+from grimoire.library.games import box_of
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.magenoir.formats import Format, find_format
 from grimoire.library.records import Record
 from grimoire.library.saves import Save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.magenoir.deck_page import idea_of, title_of
 from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.table.decks import others_than, playable
+from grimoire.table.dice import DICE
 from grimoire.table.match import Match
+from grimoire.table.setting_up import are_closed, settle_chance
 
 FIRST_DECK: Final = "burning-wrath"
 
@@ -58,15 +60,14 @@ def decks_of(
     wishes: Wishes, seats: list[str], wording: MageNoirWording, screen: Screen, chance: Chance, format: Format
 ) -> list[str]:
     """People choose theirs; a bot takes a shipped one by chance, other than the player's where it can."""
-    pool = wording.pool
-    offered = [name for name in shipped_decks() if deck_fault(find_deck(name, pool), pool, format) is None]
+    offered = playable(box_of(wishes.game).decks(wording.pool), format)
     if not offered and not all(wishes.decks):
         raise BadFile("bad-no-deck-fits", format=format.id)
     offered.sort(key=lambda deck: deck != FIRST_DECK)
     decks = [wishes.decks[0] or chosen_deck(wording, screen, seats[0] if wishes.against == HUMAN else "", offered)]
     if wishes.decks[1]:
         return [*decks, wishes.decks[1]]
-    others = sorted(name for name in offered if name != decks[0]) or offered
+    others = others_than(decks, sorted(offered))
     if wishes.against == HUMAN and is_terminal():
         return [*decks, chosen_deck(wording, screen, seats[1], offered)]
     return [*decks, others[chance.below(len(others))]]
@@ -96,6 +97,7 @@ def begun_duel(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tupl
     own = [text for _, text in wishes.own]
     record = Record(__version__, wishes.game, wording.pool.digest, table.seats, cards, table.seed, own)
     record.options = wishes.options
-    record.closed = are_closed(table.seats, wishes)
-    settle_chance(record, wishes)
+    people = len(people_in(table.seats))
+    record.closed = are_closed(wishes.lists, people)
+    settle_chance(record, people, wishes.seed, DICE, table.seed)
     return new_match(record, wording.pool, table.chance)

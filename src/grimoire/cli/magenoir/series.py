@@ -1,6 +1,5 @@
 """A series in the terminal: one game after the other, and between them the score and the side decks."""
 
-import secrets
 import shlex
 from pathlib import Path
 from typing import Any, cast
@@ -11,21 +10,22 @@ from grimoire.cli.layout import shown_name
 from grimoire.cli.magenoir.deck_choice import seated
 from grimoire.cli.magenoir.side_deck_swaps import Changing
 from grimoire.cli.screen import Screen
-from grimoire.cli.starting import Wishes, are_closed, bots_chance, has_secret_chance, new_match, resumed, welcome
+from grimoire.cli.starting import Wishes, bots_chance, new_match, people_in, resumed, welcome
 from grimoire.cli.terminal import Terminal
-from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.magenoir.formats import format_of, shipped_formats
 from grimoire.library.pools import CardPool
-from grimoire.library.record_chance import commit
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import Save, SeriesSave, game_save, load_record, load_series, new_series
 from grimoire.library.series_records import LONGEST, SeriesRecord
 from grimoire.library.yaml_lines import BadFile, read_text
-from grimoire.match.magenoir.series import NOBODY, Series, winner_of
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import NONE
+from grimoire.table.dice import DICE
 from grimoire.table.match import Match
+from grimoire.table.played_series import Series, won_by
+from grimoire.table.series import NOBODY
+from grimoire.table.setting_up import are_closed, is_secret, settle_chance
 
 
 def check_length(best_of: int) -> None:
@@ -36,6 +36,7 @@ def check_length(best_of: int) -> None:
 def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tuple[Series, SeriesSave]:
     """A new series, kept in a folder of its own from now on."""
     table = seated(wishes, wording, screen)
+    people = len(people_in(table.seats))
     record = SeriesRecord(
         __version__,
         wishes.game,
@@ -43,12 +44,12 @@ def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tu
         table.seats,
         [list(deck.cards) for deck in table.decks],
         [list(deck.side) for deck in table.decks],
-        None if has_secret_chance(table.seats, wishes) else table.seed,
+        None if is_secret(people, wishes.seed) else table.seed,
         wishes.best_of,
         table.format.id,
         "" if wishes.format in shipped_formats() else read_text(Path(wishes.format)),
         [text for _, text in wishes.own],
-        closed=are_closed(table.seats, wishes),
+        closed=are_closed(wishes.lists, people),
     )
     save = new_series(record)
     return Series(record, wording.pool, table.format, bots_of(record), save.write), save
@@ -76,7 +77,7 @@ def match_of(series: Series, path: Path) -> tuple[Match, Save]:
     begins = series.game()
     if not path.exists():
         if begins.seed is None:
-            commit(begins, secrets.token_bytes(SECRET_BYTES))
+            settle_chance(begins, len(people_in(begins.seats)), None, DICE)
         return new_match(begins, series.pool, bots_chance(begins.seed or 0), path)
     if start(load_record(path)) != start(begins):
         raise BadFile("bad-other-game", str(path), number=series.number)
@@ -121,7 +122,7 @@ class SeriesTerminal:
                     terminal.know_the_past()
                 terminal.play()
             save.close()
-            series.finish(winner_of(match.record))
+            series.finish(won_by(match.record))
             command = f"grimoire replay {shlex.quote(str(path))}{self.replay}"
             self.screen.line(self.wording.say("replay-with", command=command))
             if not series.over:

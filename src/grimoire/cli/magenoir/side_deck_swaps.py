@@ -12,9 +12,9 @@ from grimoire.cli.typed_answers import understood
 from grimoire.kernel.option import Decision, Option
 from grimoire.library.deck_lists import Deck
 from grimoire.library.folding import folded
-from grimoire.match.magenoir.series import SWAP_IN, SWAP_OUT, Series
 from grimoire.pages.magenoir.deck_page import list_group, side_group
 from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.table.played_series import SWAP_IN, SWAP_OUT, Series
 
 COMMANDS: Final = ("help", "table", "card", "quit")
 

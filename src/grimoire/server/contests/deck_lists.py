@@ -12,8 +12,9 @@ from grimoire.pages.contests.beside import CardGroup
 from grimoire.pages.contests.tables import by_letters
 from grimoire.pages.games import catalogue_of
 from grimoire.seat.words import Words
-from grimoire.server.decks import brought
 from grimoire.server.offering import Named, games
+from grimoire.table.decks import brought
+from grimoire.table.dice import DICE
 
 NONE: Final = ""  # the format where no lists are wanted
 HEADING: Final = 1  # lines before the cards of a list that is written
@@ -34,7 +35,7 @@ def check_format(format: str) -> None:
 def checked_lines(text: str, format: str, name: str) -> tuple[str, ...]:
     """The lines of a list that may be played, each card by its English name. Raises Refusal."""
     game = formats()[format][0]
-    found = brought(game, [text.strip() or "\n"], format)[0]
+    found = brought(game, [text.strip() or "\n"], format, DICE)[0]
     deck = Deck(name, tuple(found.cards), tuple(found.side))
     return tuple(written(deck, GAMES[game].shipped_pool()).splitlines()[HEADING:])
 

@@ -1,6 +1,5 @@
 """Sitting down: what a match is made of, checked, and its beginning once every seat is taken."""
 
-import secrets
 from typing import Any, Final, Literal
 
 import msgspec
@@ -8,25 +7,24 @@ import msgspec
 from grimoire import __version__
 from grimoire.bots.games import bot_in, bots_at_hand
 from grimoire.bots.own_bots import is_own
-from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.boxes import Box
 from grimoire.library.deck_box import USUAL
+from grimoire.library.described import says_chance
 from grimoire.library.entries import DRAW
 from grimoire.library.games import GAMES
 from grimoire.library.reading import UNSEEN
 from grimoire.library.record_chance import commit
-from grimoire.library.records import Record
+from grimoire.library.records import CLOSED_LISTS, Record
 from grimoire.library.replay import start_of
 from grimoire.library.yaml_lines import BadFile
-from grimoire.server.decks import Brought, brought
-from grimoire.server.storage.database import now
-from grimoire.server.storage.people import User, new_id
 from grimoire.table.clock import Clock
+from grimoire.table.decks import Brought, brought
+from grimoire.table.hosts import Dice, Person
 from grimoire.table.matches import RUNNING, WAITING, MatchRow, Seat
+from grimoire.table.play import record_of
 from grimoire.table.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, Refusal
 
 LONGEST_NAME: Final = 30
-SEEDS: Final = 1_000_000
 LONGEST_CLOCK: Final = 24 * 3600  # seconds
 LONGEST_MOVE: Final = 30 * 24 * 3600  # for a decision or a turn
 LONGEST_WINDOW: Final = 60
@@ -63,30 +61,30 @@ def remembered(values: Any) -> NewMatch | None:
         return None
 
 
-def new_match(wanted: NewMatch, user: User, lang: str) -> MatchRow:
+def new_match(wanted: NewMatch, owner: Person, dice: Dice, at: int) -> MatchRow:
     """The match as it is kept until all have sat down. Raises Refusal."""
     box = GAMES.get(wanted.game)
     if box is None:
         raise Refusal(BAD_SETUP, detail=f"game: {', '.join(GAMES)}")
     check_setup(wanted, box)
     people = sum(seat.who != "bot" for seat in wanted.seats)
-    names = seat_names(wanted, user)
-    decks = brought(wanted.game, [seat.deck for seat in wanted.seats], wanted.format)
+    names = seat_names(wanted, owner)
+    decks = brought(wanted.game, [seat.deck for seat in wanted.seats], wanted.format, dice)
     row = MatchRow(
-        new_id(),
+        dice.name(),
         wanted.game,
-        user.id,
-        now(),
+        owner.id,
+        at,
         public=wanted.public,
-        closed=wanted.lists == "closed" or (not wanted.lists and people > 1),
+        closed=are_closed(wanted.lists, people),
         options=list(dict.fromkeys([*wanted.options, *box.needed_options(len(wanted.seats))])),
         format=wanted.format,
         best_of=wanted.best_of,
         clock=wanted.clock,
         seed=None if wanted.seed is None else str(wanted.seed),
-        seats=[seated(i, seat, user, names[i], decks[i]) for i, seat in enumerate(wanted.seats)],
+        seats=[seated(i, seat, owner, names[i], decks[i]) for i, seat in enumerate(wanted.seats)],
     )
-    return begun(row) if not any(seat.is_free for seat in row.seats) else row
+    return begun(row, dice, at) if not any(seat.is_free for seat in row.seats) else row
 
 
 def check_setup(wanted: NewMatch, box: Box) -> None:
@@ -113,11 +111,11 @@ def check_setup(wanted: NewMatch, box: Box) -> None:
             raise Refusal(BAD_SETUP, detail=detail)
 
 
-def seat_names(wanted: NewMatch, user: User) -> list[str]:
+def seat_names(wanted: NewMatch, owner: Person) -> list[str]:
     """Everybody at a table is called otherwise; a seat that is free has no name yet."""
     names: list[str] = []
     for seat in wanted.seats:
-        name = seat.bot if seat.who == "bot" else "" if seat.who == "anybody" else checked_name(seat.name or user.name)
+        name = seat.bot if seat.who == "bot" else "" if seat.who == "anybody" else checked_name(seat.name or owner.name)
         names.append(unlike(name, names))
     return names
 
@@ -131,71 +129,84 @@ def unlike(name: str, others: list[str]) -> str:
 
 def checked_name(name: str) -> str:
     name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or UNSEEN.search(name) or bot_in(name) or is_own(name) or name == DRAW:
+    if len(name) > LONGEST_NAME or not is_name(name):
         raise Refusal(BAD_NAME)
     return name
 
 
-def seated(i: int, seat: NewSeat, user: User, name: str, deck: Brought) -> Seat:
+def is_name(name: str) -> bool:
+    """Whether somebody may be called so: it can be seen, and stands for nothing else in a record."""
+    return not (not name or UNSEEN.search(name) or bot_in(name) or is_own(name) or name == DRAW)
+
+
+def seated(i: int, seat: NewSeat, owner: Person, name: str, deck: Brought) -> Seat:
     mine = seat.who == "me"
-    guest = mine and user.is_guest
-    return Seat(i, user.id if mine else None, seat.bot, name, deck.cards, deck.side, deck.name, guest=guest)
+    guest = mine and owner.is_guest
+    return Seat(i, owner.id if mine else None, seat.bot, name, deck.cards, deck.side, deck.name, guest=guest)
 
 
-def begun(row: MatchRow) -> MatchRow:
-    """All have sat down: from now on the log grows. Among people nobody can foresee chance."""
-    box = GAMES[row.game]
-    people = sum(bool(seat.user) for seat in row.seats)
-    pool = box.shipped_pool()
-    names = [seat.name for seat in row.seats]
-    record = Record(__version__, row.game, pool.digest, names, [seat.deck for seat in row.seats if seat.deck])
-    record.options = row.options
-    record.decides = names[row.decides] if row.decides >= 0 else ""
-    if people > 1:
-        commit(record, secrets.token_bytes(SECRET_BYTES))
-    else:
-        record.seed = int(row.seed) if row.seed is not None else secrets.randbelow(SEEDS)
+def begun(row: MatchRow, dice: Dice, at: int) -> MatchRow:
+    """All have sat down: from now on the log grows. Raises Refusal."""
+    pool = GAMES[row.game].shipped_pool()
+    row = msgspec.structs.replace(row, state=RUNNING, version=__version__, cards=pool.digest, began=at)
+    record = record_of(row)
     try:
+        settle_chance(record, sum(bool(seat.user) for seat in row.seats), record.seed, dice)
         start_of(record, pool)
     except BadFile as error:
         raise Refusal(BAD_SETUP, detail=error) from None
-    return msgspec.structs.replace(
-        row,
-        state=RUNNING,
-        version=__version__,
-        cards=pool.digest,
-        seed=None if record.seed is None else str(record.seed),
-        commitment=record.commitment,
-        secret=record.secret,
-        began=now(),
-    )
+    seed = None if record.seed is None else str(record.seed)
+    return msgspec.structs.replace(row, seed=seed, commitment=record.commitment, secret=record.secret)
 
 
-def sitting(row: MatchRow, number: int, user: User, name: str, deck: str) -> MatchRow:
+def settle_chance(record: Record, people: int, typed: int | None, dice: Dice, drawn: int | None = None) -> None:
+    """Where chance comes from: a seed that was typed, or was `drawn` already; among people a secret. Raises BadFile."""
+    if is_secret(people, typed) and not (record.given and says_chance(record.given, record.where)):
+        commit(record, dice.secret())
+    else:
+        record.seed = typed if typed is not None else dice.seed() if drawn is None else drawn
+
+
+def is_secret(people: int, typed: int | None) -> bool:
+    """Among people nobody must be able to foresee chance, unless they have typed a seed."""
+    return typed is None and people > 1
+
+
+def are_closed(lists: str, people: int) -> bool:
+    """Among people nobody shows a list, unless they want to; a bot against which one plays alone may know it."""
+    return lists == CLOSED_LISTS if lists else people > 1
+
+
+def sitting(row: MatchRow, number: int, user: Person, name: str, deck: str, dice: Dice, at: int) -> MatchRow:
     """The same match with somebody on a free seat. Raises Refusal."""
     free = next((seat for seat in row.seats if seat.seat == number and seat.is_free), None)
     if free is None:
         raise Refusal(NO_MATCH)
     others = [seat.name for seat in row.seats]
-    own = brought(row.game, [deck], row.format)[0] if deck else Brought(free.deck_name, free.deck, free.side)
+    own = brought(row.game, [deck], row.format, dice)[0] if deck else Brought(free.deck_name, free.deck, free.side)
     called = unlike(checked_name(name or user.name), others)
     seat = Seat(number, user.id, "", called, own.cards, own.side, own.name, guest=user.is_guest)
     row = msgspec.structs.replace(row, seats=[seat if old.seat == number else old for old in row.seats])
-    return row if any(seat.is_free for seat in row.seats) else begun(row)
+    return row if any(seat.is_free for seat in row.seats) else begun(row, dice, at)
 
 
-def left_free(row: MatchRow, seat: Seat) -> Seat:
+def left_free(row: MatchRow, seat: Seat, dice: Dice) -> Seat:
     """The seat of somebody who has got up before the match began: their deck goes with them."""
-    deck = brought(row.game, [""], row.format)[0]
+    deck = brought(row.game, [""], row.format, dice)[0]
     return Seat(seat.seat, deck=deck.cards, side=deck.side, deck_name=deck.name)
 
 
-def again(row: MatchRow) -> MatchRow:
+def rematch(row: MatchRow, dice: Dice, at: int) -> MatchRow:
+    """The same match once more, and not the next one of a series. Raises Refusal."""
+    return begun(msgspec.structs.replace(again(row, dice, at), results=[], decides=-1), dice, at)
+
+
+def again(row: MatchRow, dice: Dice, at: int) -> MatchRow:
     """The same people with the same decks, rules and clock, before anything has happened."""
     return msgspec.structs.replace(
         row,
-        id=new_id(),
-        created=now(),
+        id=dice.name(),
+        created=at,
         state=WAITING,
         public=False,
         seed=None,

@@ -1,6 +1,6 @@
 """The decks people bring: a shipped one by its name, or a list. Games without decks bring none."""
 
-import secrets
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -10,6 +10,7 @@ from grimoire.library.deck_lists import Deck
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.messages import FALLBACK
 from grimoire.library.yaml_lines import BadFile
+from grimoire.table.hosts import Dice
 from grimoire.table.refusals import BAD_DECK, BAD_SETUP, NO_GAME, Refusal
 
 LONGEST_LIST = 20_000
@@ -24,7 +25,7 @@ class Brought(msgspec.Struct, frozen=True):
     side: list[str] = []
 
 
-def brought(game: str, wanted: list[str], format: str) -> list[Brought]:
+def brought(game: str, wanted: Sequence[str], format: str, dice: Dice) -> list[Brought]:
     """A deck for each seat; who names none gets a shipped one by chance, other than those of others where there are enough."""
     if not box_of(game).has_decks:
         if any(wanted):
@@ -37,7 +38,7 @@ def brought(game: str, wanted: list[str], format: str) -> list[Brought]:
     taken = [name for name in wanted if name]
     found: list[str] = []
     for name in wanted:
-        found.append(name or drawn(game, taken, format))
+        found.append(name or drawn(game, taken, format, dice))
         taken.append(found[-1])
     return [read(decks, name, held_to) for name in found]
 
@@ -58,28 +59,27 @@ def check_text(game: str, text: str, lang: str = FALLBACK) -> str:
     return "" if fault is None else fault.words(lang)
 
 
-def check_swap(game: str, name: str, deck: list[str], side: list[str], format: str) -> None:
-    """Whether a deck may be played after cards were swapped. Raises Refusal."""
-    decks = decks_of(game)
-    fault = decks.fault(Deck(name, tuple(deck), tuple(side)), decks.format(format))
-    if fault is not None:
-        raise Refusal(BAD_DECK, detail=fault)
-
-
-def drawn(game: str, taken: list[str], format: str) -> str:
-    playable = playable_in(game, format)
-    others = [name for name in playable if name not in taken] or playable
+def drawn(game: str, taken: Sequence[str], format: str, dice: Dice) -> str:
+    others = others_than(taken, playable_in(game, format))
     if not others:
         raise Refusal(BAD_DECK, detail=format)
-    return secrets.choice(others)
+    return dice.one_of(others)
+
+
+def others_than(taken: Sequence[str], playable: list[str]) -> list[str]:
+    """Of these decks those nobody has; all of them where each is taken."""
+    return [name for name in playable if name not in taken] or playable
 
 
 @lru_cache
 def playable_in(game: str, format: str) -> list[str]:
     """Shipped decks that keep to a format: looked at once, for that takes longer than all else at setting up a match."""
     decks = decks_of(game)
-    held_to = decks.format(format)
-    return [name for name in decks.names() if decks.fault(decks.find(name), held_to) is None]
+    return playable(decks, decks.format(format))
+
+
+def playable(decks: DeckBox, format: DeckFormat) -> list[str]:
+    return [name for name in decks.names() if decks.fault(decks.find(name), format) is None]
 
 
 def read(decks: DeckBox, name: str, format: DeckFormat) -> Brought:

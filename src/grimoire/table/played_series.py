@@ -1,4 +1,4 @@
-"""A series of games between the same two: the score, the swaps with the side deck, and who says who begins (D1.4).
+"""A series of games played one after the other at one place, with the swaps between them asked card by card.
 
 A plain state machine. While a game is to be played, `game()` is how it begins and `finish` takes how it ended; between games
 `decision()` asks each seat that has a side deck, and `choose` takes the answer. Everything that was taken is in the record.
@@ -8,17 +8,18 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from grimoire import __version__
-from grimoire.bots.magenoir.swapping import swaps
+from grimoire.bots.games import swaps
 from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import IllegalChoice, Reason
+from grimoire.library.deck_box import DeckFormat
 from grimoire.library.deck_lists import Deck
 from grimoire.library.entries import DRAW
-from grimoire.library.magenoir.deck_faults import size_faults
-from grimoire.library.magenoir.formats import Format
+from grimoire.library.games import box_of
+from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.series_records import SeriesRecord
 from grimoire.library.yaml_lines import BadFile
-from grimoire.magenoir.pool import Pool
+from grimoire.table.series import NOBODY, who_decides, winner_of, wins_needed, wins_of
 
 RULE: Final = "D1.4"
 WON: Final = "won"
@@ -27,7 +28,6 @@ SWAP_IN: Final = "swap in"
 SWAP_OUT: Final = "swap out"
 KEEP: Final = "keep deck"
 BACK: Final = "back"
-NOBODY: Final = -1
 
 
 class Series:
@@ -38,13 +38,14 @@ class Series:
     def __init__(
         self,
         record: SeriesRecord,
-        pool: Pool,
-        format: Format,
+        pool: CardPool,
+        format: DeckFormat,
         bots: Sequence[bool] = (False, False),
         keep: Callable[[SeriesRecord], None] | None = None,
     ) -> None:
         self.record = record
         self.pool = pool
+        self.box = box_of(record.game).decks(pool)
         self.format = format
         self.bots = list(bots)
         self.keep = keep
@@ -58,8 +59,8 @@ class Series:
     def resumed(
         cls,
         record: SeriesRecord,
-        pool: Pool,
-        format: Format,
+        pool: CardPool,
+        format: DeckFormat,
         bots: Sequence[bool] = (False, False),
         keep: Callable[[SeriesRecord], None] | None = None,
     ) -> "Series":
@@ -96,20 +97,20 @@ class Series:
 
     @property
     def wins_needed(self) -> int:
-        return self.record.best_of // 2 + 1
+        return wins_needed(self.record.best_of)
 
     @property
     def score(self) -> list[int]:
-        return [self.results.count(0), self.results.count(1)]
+        return wins_of(self.results)
 
     @property
     def over(self) -> bool:
-        return max(self.score) >= self.wins_needed
+        return self.winner != NOBODY
 
     @property
     def winner(self) -> int:
         """The seat that has won the series; NOBODY while it goes on."""
-        return self.score.index(self.wins_needed) if self.over else NOBODY
+        return winner_of(self.results, self.record.best_of)
 
     @property
     def number(self) -> int:
@@ -119,8 +120,7 @@ class Series:
     @property
     def decides(self) -> int:
         """Who says who begins the next game: the loser of the last one that was not drawn; NOBODY: chance draws one."""
-        won = [seat for seat in self.results if seat != NOBODY]
-        return 1 - won[-1] if won else NOBODY
+        return who_decides(self.results)
 
     def game(self) -> Record:
         """The record with which the game to be played begins."""
@@ -148,7 +148,7 @@ class Series:
         return [
             card
             for card in dict.fromkeys(self.decks[seat])
-            if card != taken and not size_faults(self.swapped(seat, taken, card), self.pool, self.format)
+            if card != taken and self.box.fits_in_size(self.swapped(seat, taken, card), self.format)
         ]
 
     def swapped(self, seat: int, taken: str, out: str) -> Deck:
@@ -176,8 +176,8 @@ class Series:
             seat = decision.seat
             if self.taken:  # the program ended in the middle of a swap
                 self.choose(BACK)
-            plan = swaps(self.pool, self.decks[seat], self.sides[seat]) if self.results[-1] == 1 - seat else []
-            for taken, out in plan:
+            lost = self.results[-1] == 1 - seat
+            for taken, out in swaps(self.record.game, self.pool, self.decks[seat], self.sides[seat]) if lost else []:
                 if out in self.ways_out(seat, taken):
                     self.choose(f"{SWAP_IN} {taken}")
                     self.choose(f"{SWAP_OUT} {out}")
@@ -217,6 +217,6 @@ def last(cards: list[str], card: str) -> int:
     return len(cards) - 1 - cards[::-1].index(card)
 
 
-def winner_of(record: Record) -> int:
+def won_by(record: Record) -> int:
     """The seat that won a game that is over."""
     return NOBODY if record.result == DRAW else record.seats.index(record.result)
