@@ -1,105 +1,64 @@
-"""What players agree on: a draw, taking back, another game, a bot for whoever has left, and what becomes of a match whose rules
-have changed. Whoever has agreed has offered the same; bots have nothing against another game, and are asked nothing else."""
+"""What players agree on (`table.agreements`), kept: offers, and what comes of them once everybody has agreed."""
 
 import msgspec
 
-from grimoire.bots.games import bots_for_players
 from grimoire.server.away import Away
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat
 from grimoire.server.storage.offers import add_offer, drop_offers
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table, keep_branch
+from grimoire.table import agreements
 from grimoire.table.branching import gone_on
 from grimoire.table.clock import SECOND
 from grimoire.table.deciding import due_at_first
 from grimoire.table.dice import DICE
 from grimoire.table.matches import OVER, RUNNING
-from grimoire.table.offers import BOT, DRAW, GO_ON, OF_FROZEN, REMATCH, UNDO, Offered
-from grimoire.table.refusals import NOT_ALLOWED, NOT_GONE, NOT_OFFERED, NOT_RUNNING, NOTHING_TO_UNDO, Refusal
+from grimoire.table.offers import BOT, DRAW, GO_ON, OF_FROZEN, UNDO, Offered
+from grimoire.table.refusals import NOT_ALLOWED, NOT_GONE, Refusal
 from grimoire.table.setting_up import rematch
 
 
-def people(table: Table) -> list[int]:
-    """The seats of people who still play, or of all when the match is over."""
-    play = table.shown
-    seats = [seat.seat for seat in play.row.seats if seat.user]
-    return seats if play.over else [seat for seat in seats if seat in play.match.staying]
-
-
-def others_of(table: Table, offer: Offered, away: Away) -> list[int]:
-    """People who must agree: other seats of the same browser agree by being there, and who has left for good is not waited
-    for where it is about who has left."""
-    seats = table.shown.row.seats
-    others = [other for other in people(table) if other != offer.seat and seats[other].user != seats[offer.seat].user]
-    return others if offer.what not in (BOT, *OF_FROZEN) else [other for other in others if not away.for_long(other)]
-
-
-async def away_from(table: Table, what: str, patience: int) -> Away:
+async def round_of(table: Table, what: str, patience: int) -> agreements.Round:
     """By turns no clock runs where a match stands still: who stays away for as long as it gives is not waited for."""
     away = await Away.from_table(table, patience)
+    play = table.shown
     if what in OF_FROZEN:
-        away.patience = max(patience, table.shown.row.clock.slowest * SECOND)
-    return away
+        away.patience = max(patience, play.row.clock.slowest * SECOND)
+    gone = frozenset(seat.seat for seat in play.row.seats if away.for_long(seat.seat))
+    return agreements.Round(play, list(table.offers), gone, table.frozen is not None)
 
 
 async def take_back(table: Table, seat: int, number: int, patience: int) -> None:
     """Alone where nobody else is touched; else if the others agree."""
     await table.seen()
-    play = table.running
-    play.check(number)
-    if play.match.can_undo(seat):
+    offered = agreements.taking_back(table.running, seat, number)
+    if offered is None:
         await table.change(lambda play: play.undo(seat, number))
-    elif play.match.last_action(seat) < 0 or len(people(table)) < 2:
-        raise Refusal(NOTHING_TO_UNDO)
     else:
-        await offer(table, Offered(UNDO, seat), patience)
+        await offer(table, offered, patience)
 
 
 async def offer(table: Table, offered: Offered, patience: int) -> None:
     """Raises Refusal where it cannot be offered now."""
     async with table.lock:
         row = await table.caught_up()
-        away = await away_from(table, offered.what, patience)
-        check(table, offered, away)
-        if offered.seat not in people(table):
-            raise Refusal(NOT_ALLOWED)
+        round = await round_of(table, offered.what, patience)
+        agreements.check(round, offered)
         if offered not in table.offers:
             async with table.writing() as connection:
                 await add_offer(connection, row.id, offered, table.shown.number, now())
-            others = [old for old in table.offers if (old.what, old.seat) != (offered.what, offered.seat)]
-            table.offers = [*others, offered]
-    await settle(table, offered, away)
+            table.offers = agreements.with_offer(table.offers, offered)
+        round = agreements.Round(round.play, list(table.offers), round.gone, round.is_frozen)
+    await settle(table, agreements.agreed(round, offered))
     table.tell()
-
-
-def check(table: Table, offered: Offered, away: Away) -> None:
-    """Whether it can be offered now."""
-    play, what = table.shown, offered.what
-    if what in OF_FROZEN:
-        if not table.frozen or play.row.state != RUNNING:
-            raise Refusal(NOT_ALLOWED)
-        return
-    table.running  # noqa: B018 - nothing else can be agreed on where the rules have changed
-    if play.over != (what == REMATCH):
-        raise Refusal(NOT_RUNNING if not play.over else NOT_ALLOWED)
-    if what == DRAW and any(seat.bot for seat in play.row.seats):
-        raise Refusal(NOT_ALLOWED)  # a bot plays on
-    if what == REMATCH and play.row.next:
-        raise Refusal(NOT_ALLOWED)
-    if what == BOT and (offered.about == offered.seat or offered.about not in people(table)):
-        raise Refusal(NOT_ALLOWED)
-    if what == BOT and not away.for_long(offered.about):
-        raise Refusal(NOT_GONE)
 
 
 async def answer(table: Table, seat: int, what: str, agree: bool, patience: int) -> None:
     await table.seen()
-    found = next((old for old in table.offers if old.what == what and old.seat != seat), None)
-    if found is None:
-        raise Refusal(NOT_OFFERED)
+    offered = agreements.answering(table.offers, seat, what)
     if agree:
-        await offer(table, Offered(what, seat, found.about), patience)
+        await offer(table, offered, patience)
         return
     async with table.lock, table.writing() as connection:
         await drop_offers(connection, table.id, what)
@@ -107,29 +66,22 @@ async def answer(table: Table, seat: int, what: str, agree: bool, patience: int)
     table.tell()
 
 
-async def settle(table: Table, offered: Offered, away: Away) -> None:
+async def settle(table: Table, agreed: list[Offered]) -> None:
     """Do it, once everybody who must has agreed."""
-    same = [old for old in table.offers if (old.what, old.about) == (offered.what, offered.about)]
-    if not same or any(seat not in [old.seat for old in same] for seat in others_of(table, same[0], away)):
+    if not agreed:
         return
-    if offered.what == DRAW:
-        await table.change(lambda play: play.agree_to_draw(same[-1].seat))
-    elif offered.what == UNDO:
-        await table.change(lambda play: play.undo_agreed(same[0].seat))
-    elif offered.what == BOT:
-        await give_to_bot(table, offered.about)
-    elif offered.what in OF_FROZEN:
-        await end_frozen(table, offered.what == GO_ON)
+    first = agreed[0]
+    if first.what in (DRAW, UNDO):
+        await table.change(lambda play: agreements.carry_out(play, agreed))
+    elif first.what == BOT:
+        await table.change(
+            lambda play: agreements.carry_out(play, agreed),
+            lambda connection: change_seat(connection, table.id, table.running.row.seats[first.about]),
+        )
+    elif first.what in OF_FROZEN:
+        await end_frozen(table, first.what == GO_ON)
     else:
         await play_again(table)
-
-
-async def give_to_bot(table: Table, seat: int) -> None:
-    """The strongest there is plays on."""
-    row = await table.seen()
-    bot = bots_for_players(row.game)[-1]
-    new = msgspec.structs.replace(row.seats[seat], user=None, bot=bot)
-    await table.change(lambda play: play.give(seat, bot), lambda connection: change_seat(connection, row.id, new))
 
 
 async def end_frozen(table: Table, on: bool) -> None:
@@ -173,10 +125,12 @@ async def play_again(table: Table) -> None:
 async def claim(table: Table, seat: int, other: int, patience: int) -> None:
     """Whoever is asked and has been away for long has lost on time. Raises Refusal."""
     await table.seen()
-    if other == seat or other not in people(table):
+    if other == seat or other not in agreements.people(table.running):
         raise Refusal(NOT_ALLOWED)
     away = await Away.from_table(table, patience)
-    if table.running.thinking != other or not away.for_long(other, table.running.timer.asked_at):
+    play = table.running
+    if not away.for_long(other, play.timer.asked_at):
         raise Refusal(NOT_GONE)
-    number = table.running.number
+    agreements.check_claim(play, seat, other, frozenset([other]))
+    number = play.number
     await table.change(lambda play: play.flag(other, number))

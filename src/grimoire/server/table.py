@@ -33,13 +33,13 @@ from grimoire.server.storage.presence import Here
 from grimoire.server.storage.talk import Said
 from grimoire.server.storage.waiting import due_in, renew
 from grimoire.table.branching import Branch
-from grimoire.table.deciding import asked_at, due_of, end_of_window, outcome_of, soonest
+from grimoire.table.deciding import asked_at, due_of, end_of_window, held_by, outcome_of, soonest
 from grimoire.table.dice import DICE
 from grimoire.table.log import Logged, TooLate
 from grimoire.table.matches import OVER, WAITING, MatchRow
 from grimoire.table.offers import HOLD, Offered
 from grimoire.table.play import Departed, Play
-from grimoire.table.refusals import FAULT, FROZEN, NO_MATCH, NOT_ALLOWED, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
+from grimoire.table.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
 
 log = logging.getLogger("grimoire.server")
 
@@ -274,11 +274,8 @@ class Table:
         async with self.lock:
             await self.caught_up()
             play = self.running
-            play.check(number)
-            if not self.deadline:
-                raise Refusal(NOT_ALLOWED)
-            if seat not in self.holding:
-                due = due_of(play, self.clock.now(), [*self.holding, seat], self.deadline)
+            due = held_by(play, seat, number, self.clock.now(), self.holding, self.deadline)
+            if due is not None:
                 async with self.writing() as connection:
                     await add_offer(connection, self.id, Offered(HOLD, seat), play.number, now())
                     await renew(connection, self.id, due)

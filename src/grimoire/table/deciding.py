@@ -14,6 +14,7 @@ from grimoire.table.due import BOT, FLAG, ORDER, Due
 from grimoire.table.hosts import Dice
 from grimoire.table.matches import RUNNING, MatchRow
 from grimoire.table.play import Play
+from grimoire.table.refusals import NOT_ALLOWED, Refusal
 from grimoire.table.series import NOBODY, next_game
 
 
@@ -65,6 +66,15 @@ def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> li
     rows = [Due(play.row.id, play.number, ORDER, seat, closes)] if closes and seat not in held else []
     deadline = play.timer.deadline(seat)
     return rows if deadline is None else [*rows, Due(play.row.id, play.number, FLAG, seat, deadline)]
+
+
+def held_by(play: Play, seat: int, number: int, at: int, holding: Sequence[int], deadline: int) -> list[Due] | None:
+    """What is due once this seat too wants to be asked after the countdown; None where it has said so already. Raises
+    Refusal where none runs."""
+    play.check(number)
+    if not deadline:
+        raise Refusal(NOT_ALLOWED)
+    return None if seat in holding else due_of(play, at, [*holding, seat], deadline)
 
 
 def asked_at(play: Play, due: Sequence[Due], at: int) -> int:
