@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from grimoire.bots.bot import Sight
-from grimoire.kernel.option import Decision
+from grimoire.bots.bot import Bot
 from grimoire.library.entries import Entry
+
+Thinker = Bot  # somebody who thinks, here or elsewhere
 
 
 class Log(Protocol):
@@ -21,13 +22,6 @@ class Log(Protocol):
 class Time(Protocol):
     def now(self) -> int:
         """Milliseconds; it never goes back."""
-
-
-class Thinker(Protocol):
-    """Somebody who thinks: a bot here, or whoever has it think elsewhere."""
-
-    def choose(self, sight: Sight, decision: Decision) -> int:
-        """The number of the option."""
 
 
 class Dice(Protocol):

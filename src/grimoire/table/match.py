@@ -41,19 +41,10 @@ from grimoire.match.games import GAMES
 from grimoire.match.orders import PASS, Moment, answer_of
 from grimoire.match.question_traits import ASK
 from grimoire.match.stops import Stops, rested, usual_stops
+from grimoire.table.hosts import Log
 from grimoire.table.undo import EVERY, Checkpoint, Happened, Trail, Undoable
 
 AGREED: Final = "agreed"  # why a game is drawn: all players agreed to it
-
-
-class Keeper(Protocol):
-    """Where a match is kept while it is played."""
-
-    def add(self, entry: Entry) -> None:
-        """Something happened; it must outlive this process."""
-
-    def settle(self) -> None:
-        """A person is to be asked, or the match is over: what was added must outlive the machine."""
 
 
 class Follower(Protocol):
@@ -89,7 +80,7 @@ class Match:
     was not taken back.
     """
 
-    def __init__(self, position: Position, record: Record, bots: Sequence[Bot | None], keeper: Keeper | None = None) -> None:
+    def __init__(self, position: Position, record: Record, bots: Sequence[Bot | None], keeper: Log | None = None) -> None:
         self.position = position
         self.record = record
         self.bots = list(bots)
