@@ -217,5 +217,5 @@ def test_the_proof_is_told_and_fails_where_there_is_none(monkeypatch: pytest.Mon
     code, shown = command([], EASIEST.id, "--check", "--lang", "en")
     assert code == 0
     assert shown.startswith(f"{EASIEST.id}: proved")
-    monkeypatch.setattr("grimoire.lab.magenoir.puzzles.Limits", lambda: Limits(most=10))
+    monkeypatch.setattr("grimoire.lab.magenoir.puzzle_game.Limits", lambda: Limits(most=10))
     assert command([], EASIEST.id, "--check", "--lang", "fr") == (1, f"{EASIEST.id} : pas prouvé")

@@ -13,8 +13,6 @@ GAMES: Final = ("magenoir", "anima")
 EXCEPTIONS: Final = {
     "cli/deck.py": ["library.magenoir", "pages.magenoir", "seat.magenoir"],
     "cli/play.py": ["cli.magenoir", "seat.magenoir"],
-    "cli/puzzle.py": ["lab.magenoir"],
-    "cli/puzzling.py": ["lab.magenoir"],
 }
 
 

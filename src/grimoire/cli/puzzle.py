@@ -8,11 +8,11 @@ import typer
 from grimoire.cli.learn import play_on
 from grimoire.cli.levels import usual_bot
 from grimoire.cli.play import UNUSABLE, USUAL_GAME
-from grimoire.cli.puzzle_games import PUZZLES
 from grimoire.cli.puzzling import FoundPuzzle, PuzzleTerminal
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.terminal_language import in_words, language
 from grimoire.lab.exhausting import TooMuch
+from grimoire.lab.puzzle_games import PUZZLES
 from grimoire.library.games import box_of
 from grimoire.library.lessons import FOUND, Lesson, lessons_of
 from grimoire.library.messages import messages

@@ -2,9 +2,9 @@
 
 from grimoire.bots.bot import Bot, Sight
 from grimoire.cli.learning import LessonTerminal
-from grimoire.cli.puzzle_games import PUZZLES
 from grimoire.kernel.option import Decision
 from grimoire.lab.exhausting import TooMuch
+from grimoire.lab.puzzle_games import PUZZLES
 from grimoire.seat.teaching import Teaching, seats_of
 from grimoire.seat.words import plain
 from grimoire.table.lesson import SEAT
