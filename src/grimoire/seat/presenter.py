@@ -17,6 +17,7 @@ from grimoire.seat.places import Laid
 from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.story import Die
 from grimoire.seat.telling import Telling
+from grimoire.seat.tracing import Trace
 from grimoire.seat.wording import Wording, shared
 from grimoire.seat.words import Words, spans
 
@@ -64,6 +65,7 @@ class Presenter(ABC):
 
     speaks: type[Wording]
     wording: Wording
+    traces: bool = False  # whether it can say more of why something happened than the facts do
 
     def __init__(self, lang: str, pool: Any, names: Sequence[str]) -> None:
         self.wording = shared(self.speaks, lang, pool)
@@ -94,6 +96,11 @@ class Presenter(ABC):
     def chronicle(self) -> Chronicle | None:
         """What follows the contests of a match through its log; nothing where a game has none."""
         return None
+
+    def traced(self, before: Position, form: str, waiting: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:
+        """Why each event came about that this choice leads to, in their order; nothing where the facts say it themselves. And of
+        what waits then by what it was begun, which is given for what waits now. The position is a copy and may be used up."""
+        return [], []
 
     # -- in words --------------------------------------------------------------------------------------------------
 

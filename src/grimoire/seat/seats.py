@@ -13,7 +13,7 @@ import msgspec
 
 from grimoire.kernel.event import Event, TurnBegan
 from grimoire.kernel.position import Position
-from grimoire.library.entries import ORDER
+from grimoire.library.entries import CHOICE, ORDER
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
@@ -28,6 +28,7 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.steps import Happening, moves_of, steps_of
 from grimoire.seat.story import Digest, Step, Story
 from grimoire.seat.telling import Telling
+from grimoire.seat.tracing import NO_TRACE, Trace
 from grimoire.seat.words import spans
 from grimoire.table.match import Match
 from grimoire.table.undo import EVERY, Happened
@@ -98,6 +99,8 @@ class Kept(msgspec.Struct, frozen=True):
     chronicle: Chronicle | None
     scores: list[int]
     ended_alone: bool
+    before: Position | None
+    waiting: list[Trace]
 
 
 class Seats:
@@ -125,6 +128,8 @@ class Seats:
         self.chronicle = self.presenter("en").chronicle()
         self.scores: list[int] | None = None  # as they were last
         self.ended_alone = False  # the turn was ended last because nothing else could be done
+        self.before: Position | None = None  # as it stood before what is noted next, where that is watched
+        self.waiting: list[Trace] = []  # by what it was begun, of what waits there
         match.follow_with(self)
 
     @classmethod
@@ -158,20 +163,43 @@ class Seats:
         if happened.chosen is not None and happened.entry is not None and presenter.ends_turn(happened.chosen):
             self.ended_alone = happened.entry.by == ORDER
         ended_alone = self.ended_alone
+        traces = self.watched(happened)
+        self.before = position.clone() if presenter.traces and not position.over else None
         for seat, before in self.handles.items():
             after = before.copy()
             after.look(presenter.laid_out(position, seat), presenter.lost(position, events, before))
             seen = [event.seen_by(seat) for event in events]
             moves = moves_of(presenter, position, seen, before, after)
             things = seen_once(presenter, position, after)
+            hit = [after.names.get(trace.hit) or before.names.get(trace.hit, "") for trace in traces]
             self.happened[seat].append(
-                Happening(happened.number, happened.seat, happened.opens, seen, moves, things, scores, decided, ended_alone)
+                Happening(
+                    *(happened.number, happened.seat, happened.opens, seen, moves, things, scores, decided),
+                    *(ended_alone, traces, hit),
+                )
             )
             self.handles[seat] = after
 
+    def watched(self, happened: Happened) -> list[Trace]:
+        """Why each of these events came about: the choice is carried out once more, in a copy."""
+        entry = happened.entry
+        found: list[Trace] = []
+        if self.before is not None and entry is not None and entry.kind == CHOICE:
+            found, self.waiting = self.presenter("en").traced(self.before, entry.form, self.waiting)
+        found = found[: len(happened.events)]
+        return [*found, *[NO_TRACE] * (len(happened.events) - len(found))]
+
     def keep(self) -> Kept:
         chronicle = None if self.chronicle is None else self.chronicle.copy()
-        return Kept(self.handles.copy(), len(self.happened[WATCHER]), chronicle, self.scores or [], self.ended_alone)
+        return Kept(
+            self.handles.copy(),
+            len(self.happened[WATCHER]),
+            chronicle,
+            self.scores or [],
+            self.ended_alone,
+            self.before and self.before.clone(),
+            self.waiting,
+        )
 
     def back(self, kept: object) -> None:
         assert isinstance(kept, Kept)
@@ -179,6 +207,8 @@ class Seats:
         self.chronicle = None if kept.chronicle is None else kept.chronicle.copy()
         self.scores = kept.scores
         self.ended_alone = kept.ended_alone
+        self.before = kept.before and kept.before.clone()
+        self.waiting = kept.waiting
         for happenings in self.happened.values():
             del happenings[kept.heard :]
         for teller in self.tellers.values():

@@ -12,6 +12,7 @@ from grimoire.seat.handles import Handles
 from grimoire.seat.presenter import Presenter
 from grimoire.seat.story import Cause, Move, Step
 from grimoire.seat.telling import Telling
+from grimoire.seat.tracing import NO_TRACE, Trace
 from grimoire.seat.words import pointing, spans
 
 
@@ -27,6 +28,8 @@ class Happening(msgspec.Struct):
     scores: tuple[list[int], list[int]]  # before and after
     decided: dict[int, Any] = {}  # contests, by the place of the event that counted the dice
     ended_alone: bool = False  # a turn that ends in it does so because nothing else could be done
+    traces: list[Trace] = []  # of each event; nothing where the facts say why themselves
+    hit: list[str] = []  # the handles of the cards whose numbers changed, of each event
 
 
 def moves_of(
@@ -86,7 +89,8 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
             depth = 0
         moves = [move for event in told if (move := happening.moves[at[id(event)]]) is not None]
         alone = first.kind == ENDED and happening.ended_alone
-        words = spans(telling.sentence(told, ALONE if alone else ""))
+        trace = trace_of(happening, at[id(first)], at[id(told[-1])])
+        words = spans(telling.sentence(told, ALONE if alone else "", trace))
         for move in moves[:1]:
             words = pointing(words, first.card, move.now)
         steps.append(
@@ -96,10 +100,10 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
                 words,
                 depth,
                 first.rule,
-                cause_of(presenter, first, happening),
+                cause_of(presenter, first, happening, trace),
                 named(happening.things, told),
                 moves,
-                changes(presenter, told, happening.things),
+                changes(presenter, told, [handle_of(happening, at[id(event)], event) for event in told]),
                 reads=telling.news(first, events),
                 quiet=not alone and not any(id(event) in worth for event in told),
                 who=first.seat,
@@ -117,13 +121,36 @@ ALONE: Final = "-alone"  # the message that says so
 TURNING: Final = frozenset(("TurnBegan", "TurnEnded", "PhaseBegan", "GameWon", "GameDrawn", "Conceded", "SeatGiven"))
 
 
-def cause_of(presenter: Presenter, event: Event, happening: Happening) -> Cause | None:
-    if event.source and event.source != event.card:
-        words = spans(presenter.wording.card(event.source))
-        return Cause(words, event.source, happening.things.get(event.source, ""))
-    if happening.opens and happening.seat >= 0 and event.seat == happening.seat:
-        return Cause(spans(presenter.name(happening.seat)), seat=happening.seat)
-    return None
+def trace_of(happening: Happening, first: int, last: int) -> Trace:
+    """Why events told in one sentence came about: as the first of them did, with the number after the last."""
+    if not happening.traces:
+        return NO_TRACE
+    trace = happening.traces[first]
+    return trace if first == last else msgspec.structs.replace(trace, after=happening.traces[last].after)
+
+
+def cause_of(presenter: Presenter, event: Event, happening: Happening, trace: Trace) -> Cause | None:
+    """The text of a card; what a card does itself, by whoever chose that; else the part of the rules that did it."""
+    card = next((card for card in (event.source, trace.card) if card and card != event.card), "")
+    if card:
+        return because_of(presenter, card, happening)
+    chosen = happening.opens and happening.seat >= 0 and event.seat == happening.seat
+    seat = happening.seat if chosen else -1 if trace.card else trace.seat
+    if seat >= 0 and not trace.way:
+        return Cause(spans(presenter.name(seat)), seat=seat)
+    if trace.card:
+        return because_of(presenter, trace.card, happening)
+    return Cause(presenter.words(f"cause-{trace.way}"), seat=trace.seat) if trace.way else None
+
+
+def because_of(presenter: Presenter, card: str, happening: Happening) -> Cause:
+    return Cause(spans(presenter.wording.card(card)), card, happening.things.get(card, ""))
+
+
+def handle_of(happening: Happening, at: int, event: Event) -> str:
+    """The card whose number an event changed, where the seat can tell which."""
+    known = happening.hit[at] if happening.hit else ""
+    return known or happening.things.get(getattr(event, "target", ""), "")
 
 
 def named(things: dict[str, str], told: Sequence[Event]) -> list[str]:
@@ -132,11 +159,12 @@ def named(things: dict[str, str], told: Sequence[Event]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def changes(presenter: Presenter, told: Sequence[Event], things: dict[str, str]) -> dict[str, int]:
+def changes(presenter: Presenter, told: Sequence[Event], handles: Sequence[str]) -> dict[str, int]:
+    """`handles`: of the cards that each of them is about."""
     found: dict[str, int] = {}
-    for event in told:
+    for event, handle in zip(told, handles, strict=True):
         player, card, amount = presenter.change(event)
-        whom = f"player.{player}" if player >= 0 else things.get(card, "")
+        whom = f"player.{player}" if player >= 0 else handle if card else ""
         if amount and whom:
             found[whom] = found.get(whom, 0) + amount
     return found

@@ -6,6 +6,7 @@ from typing import Final, Self
 
 from grimoire.kernel.event import Event
 from grimoire.kernel.facts import CARD, NUMBER, PLACE, WORD, fields_of, other_seat
+from grimoire.seat.tracing import NO_TRACE, Trace
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import SEAT, capital
 
@@ -68,7 +69,8 @@ class Telling:
     def who(self, seat: int) -> str:
         return "you" if self.seat >= 0 and seat == self.seat else "other"
 
-    def sentence(self, told: list[Event], variant: str = "") -> str:
+    def sentence(self, told: list[Event], variant: str = "", trace: Trace = NO_TRACE) -> str:
+        """`trace`: why it came about, where somebody watched that."""
         return capital(self.wording.say(self.message(told[0].kind) + variant, **self.arguments(told)))
 
     def arguments(self, told: list[Event]) -> dict[str, str | int]:

@@ -55,5 +55,12 @@ def of_text(wording: MageNoirWording, g: Game, card: int) -> list[Words]:
     return [words for i, words in enumerate(found) if words not in found[:i]]
 
 
+def number_changers(g: Game, card: int) -> list[str]:
+    """Ids of the cards that make the text of a card say other numbers than are printed."""
+    homes = [use.home for use in g.used.get(card, NO_USES) if riders_of(g, use)]
+    homes += [one.scope.home for one in g.mods[NUMBERS] if is_about(g, one, card) and is_working(g, one)]
+    return list(dict.fromkeys(g.definitions[home].id for home in homes))
+
+
 def said(wording: MageNoirWording, g: Game, how: str, home: int) -> Words:
     return spans(wording.say(f"because-{how}", card=wording.card(g.definitions[home].id)))

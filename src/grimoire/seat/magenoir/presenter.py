@@ -1,6 +1,6 @@
 """Mage Noir, for the seats of one match."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from grimoire.kernel.event import Event
@@ -23,10 +23,12 @@ from grimoire.seat.magenoir.places import laid_out, lost_cards, way_of
 from grimoire.seat.magenoir.scene import SceneMaker
 from grimoire.seat.magenoir.table import heading
 from grimoire.seat.magenoir.telling import MageNoirTelling
+from grimoire.seat.magenoir.tracing import traced
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.places import Laid
 from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
 from grimoire.seat.scene import Scene, WhyNot
+from grimoire.seat.tracing import Trace
 from grimoire.seat.words import Words, spans
 
 ACTIONS: Final = ("prepare", "activate", "channel", "use", "trade", "end")  # verbs that begin what a player does
@@ -38,6 +40,7 @@ FREE_HAND: Final = ("main", "window")  # questions at which whatever can be done
 class MageNoirPresenter(Presenter):
     speaks = MageNoirWording
     wording: MageNoirWording
+    traces = True
 
     # -- what follows from the log ---------------------------------------------------------------------------------
 
@@ -55,6 +58,9 @@ class MageNoirPresenter(Presenter):
 
     def score(self, position: Position) -> list[int]:
         return cast(Game, position).life[:]
+
+    def traced(self, before: Position, form: str, waiting: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:
+        return traced(cast(Game, before), form, waiting)
 
     # -- in words --------------------------------------------------------------------------------------------------
 

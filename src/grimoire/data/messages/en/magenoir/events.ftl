@@ -163,6 +163,16 @@ event-HealthGained = { $victim ->
     [card] { $target } gained { $amount } HP.
    *[other] { $victimname } gained { $amount } HP.
 }
+event-HealthLost-by = { $victim ->
+    [you] { $source }: you lost { $amount } HP.
+    [card] { $source }: { $target } lost { $amount } HP.
+   *[other] { $source }: { $victimname } lost { $amount } HP.
+}
+event-HealthGained-by = { $victim ->
+    [you] { $source }: you gained { $amount } HP.
+    [card] { $source }: { $target } gained { $amount } HP.
+   *[other] { $source }: { $victimname } gained { $amount } HP.
+}
 event-HealthCounted = { $target } came into play with { $health } HP.
 event-BecameMageNoir = { $who ->
     [you] You became a Mage Noir.
@@ -247,3 +257,23 @@ event-StatusLost = { $who ->
     [you] You are no longer a Mage Noir.
    *[other] { $name } is no longer a Mage Noir.
 }
+# What stands behind a sentence: the number before and after, who changed it, what brought it about.
+told-with = { $said }, { $more }.
+told-number = { $before } → { $after }
+told-health = { $before } → { $after } HP
+told-reserve = reserve { $before } → { $after }
+told-changed = { $way ->
+    [more] { $amount } more for { $card }
+    [less] { $amount } less for { $card }
+   *[text] as { $card } changes its text
+}
+told-by = by { $card }
+cause-fall = no HP left
+cause-too-many = too many there
+cause-control = no longer what it asks for
+cause-hand-limit = hand limit
+cause-forge = Forge
+cause-zenith = Zenith
+cause-setup = the beginning of the game
+cause-draw = the draw of the turn
+cause-turn = the course of the turn

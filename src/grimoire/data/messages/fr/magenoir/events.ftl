@@ -172,6 +172,16 @@ event-HealthGained = { $victim ->
     [card] { $target } a gagné { $amount } PV.
    *[other] { $victimname } a gagné { $amount } PV.
 }
+event-HealthLost-by = { $victim ->
+    [you] { $source } : vous avez perdu { $amount } PV.
+    [card] { $source } : { $target } a perdu { $amount } PV.
+   *[other] { $source } : { $victimname } a perdu { $amount } PV.
+}
+event-HealthGained-by = { $victim ->
+    [you] { $source } : vous avez gagné { $amount } PV.
+    [card] { $source } : { $target } a gagné { $amount } PV.
+   *[other] { $source } : { $victimname } a gagné { $amount } PV.
+}
 event-HealthCounted = { $target } arrive en jeu avec { $health } PV.
 event-BecameMageNoir = { $who ->
     [you] Vous voilà Mage Noir.
@@ -256,3 +266,23 @@ event-StatusLost = { $who ->
     [you] Vous n'êtes plus Mage Noir.
    *[other] { $name } n'est plus Mage Noir.
 }
+# Ce qui suit une phrase : le nombre avant et après, qui l'a changé, ce qui l'a provoqué.
+told-with = { $said }, { $more }.
+told-number = { $before } → { $after }
+told-health = { $before } → { $after } PV
+told-reserve = réserve { $before } → { $after }
+told-changed = { $way ->
+    [more] { $amount } de plus à cause { DE($card) }
+    [less] { $amount } de moins grâce { AU($card) }
+   *[text] son texte étant changé par { LE($card) }
+}
+told-by = par { LE($card) }
+cause-fall = plus de PV
+cause-too-many = trop de cartes à cet endroit
+cause-control = plus ce qu'il lui faut
+cause-hand-limit = limite de main
+cause-forge = Forge
+cause-zenith = Zénith
+cause-setup = le début de la partie
+cause-draw = la pioche du tour
+cause-turn = le cours du tour

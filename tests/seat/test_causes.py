@@ -1,0 +1,78 @@
+"""Every loss, gain and move in the story says what caused it, and a number that changed what it was and is."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+from tests.seat.described import seated
+from tests.seat.playing import played
+
+from grimoire.lab.games import table_of
+from grimoire.seat.story import Step
+
+MOVED = ("Card", "Mana", "Pile", "Spell", "Health", "Damage", "PhasedOut")
+# Nothing is lost, won or moved by these.
+ASIDE = ("CardShown", "CardLookedAt", "CardSeen", "CardsRanOut", "SpellReverted", "HealthCounted")
+SEEDS = (3, 5, 8, 9)
+MANY = 250  # choices of a game
+
+
+def steps_of_game(seed: int, seat: int, lang: str) -> list[Step]:
+    table = table_of("magenoir", (), 2)
+    seats = None
+    for seats in islice(played(table, seed), MANY):
+        pass
+    assert seats is not None
+    return seats.story(seat, lang, -1).steps
+
+
+def text(step: Step) -> str:
+    return "".join(span.text for span in step.words)
+
+
+def touching(steps: list[Step]) -> Iterator[Step]:
+    for step in steps:
+        if step.moves or step.change or (step.kind.startswith(MOVED) and step.kind not in ASIDE):
+            yield step
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_is_lost_won_or_moved_without_a_cause(seed: int) -> None:
+    for seat in (0, 1, -1):
+        met = list(touching(steps_of_game(seed, seat, "en")))
+        assert len(met) > 50
+        for step in met:
+            assert step.cause is not None and step.cause.words, text(step)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_number_of_health_points_is_told_before_and_after(lang: str) -> None:
+    unit = {"en": "HP", "fr": "PV"}[lang]
+    changed = [step for seed in SEEDS for step in steps_of_game(seed, 0, lang) if step.change]
+    assert changed
+    for step in changed:
+        before, after = numbers(text(step))
+        assert after - before in step.change.values(), text(step)
+        assert unit in text(step) or "→" in text(step)
+
+
+def numbers(said: str) -> tuple[int, int]:
+    before, after = said.split(" → ")
+    return int(before.split(" ")[-1]), int(after.split(" ")[0].rstrip(".,"))
+
+
+ARMORED = "{alice: {prepared: [draconic-flame]}, bob: {equipment: [bark-armor], hp: 9}}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Draconic flame inflicted 1 damage to you, 9 → 8 HP, 1 less for Bark armor."),
+        ("fr", "Flamme draconique vous a infligé 1 dégât, 9 → 8 PV, 1 de moins grâce à Armure d'écorce."),
+    ],
+)
+def test_a_changed_number_says_by_whom(lang: str, said: str) -> None:
+    seats = seated("magenoir", ARMORED)
+    for form in ("activate draconic-flame", "target opponent"):
+        seats.match.choose(form)
+    assert said in [text(step) for step in seats.story(1, lang, 0).steps]
