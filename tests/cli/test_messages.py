@@ -242,6 +242,8 @@ COMPUTED = (
     "missed",
     "exchange",
     "comes",
+    "told",
+    "cause",
 )  # said by what they are about
 HINTS = ("hint",)  # of lessons, by the verb of what was tried
 

@@ -19,10 +19,7 @@ MANY = 250  # choices of a game
 
 def steps_of_game(seed: int, seat: int, lang: str) -> list[Step]:
     table = table_of("magenoir", (), 2)
-    seats = None
-    for seats in islice(played(table, seed), MANY):
-        pass
-    assert seats is not None
+    *_, seats = islice(played(table, seed), MANY)
     return seats.story(seat, lang, -1).steps
 
 

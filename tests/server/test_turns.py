@@ -205,7 +205,7 @@ def test_the_clock_by_turns_runs_for_a_turn_and_not_for_a_decision(tmp_path: Pat
         for _ in range(6):
             asked = table.shown.thinking
             await house.passes(2 * HOUR)
-            used[asked] += 2 * HOUR
+            used[asked] += 2 * HOUR - table.shown.shown  # what was shown first is nobody's
             number = await choose(table, table.shown.match.position.options[0].form)
             if any(entry.digest for entry in table.shown.record.entries[number:]):
                 used = [0, 0]

@@ -98,8 +98,8 @@ class Presenter(ABC):
         return None
 
     def traced(self, before: Position, form: str, waiting: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:
-        """Why each event came about that this choice leads to, in their order; nothing where the facts say it themselves. And of
-        what waits then by what it was begun, which is given for what waits now. The position is a copy and may be used up."""
+        """Why each event came about that this choice leads to, in their order; nothing where the facts say it themselves.
+        And of what waits then by what it was begun, which is given for what waits now. The position may be used up."""
         return [], []
 
     # -- in words --------------------------------------------------------------------------------------------------

@@ -224,6 +224,7 @@ class Time(msgspec.Struct, frozen=True, omit_defaults=True):
 
     left: list[int]  # for each seat
     runs: int = -1  # the seat whose time runs
+    begins: int = 0  # in how many milliseconds it does: until then it is shown what others did
 
 
 class Countdown(msgspec.Struct, frozen=True, omit_defaults=True):

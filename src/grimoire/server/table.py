@@ -200,7 +200,7 @@ class Table:
                 raise
             if play.number > before:
                 play.charge(asked, thought, before)
-                play.timer.asked_at = at
+                play.timer.asked_at = at + play.shown
             began = time.monotonic()
             await self.commit(play, before, at, thought, also)
             self.metrics.keeping.add(time.monotonic() - began)

@@ -6,6 +6,10 @@ import msgspec
 
 SECOND: Final = 1000  # milliseconds
 HOUR: Final = 3600  # seconds
+# What others did is shown to whoever is asked, one action after the other, and their time does not run meanwhile: as long as
+# the slowest setting takes, whatever anybody has set, so that nobody gains by it.
+SHOWN: Final = 1500  # milliseconds, for an action
+MOST_SHOWN: Final = 6  # actions
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,7 +42,8 @@ class Timer:
         self.spent = [0] * seats
         self.gained = [0] * seats
         self.in_turn = [0] * seats  # of what was spent
-        self.asked_at = 0  # when the open question was put, by the clock of the house; 0: this is not known yet
+        # When the time for the open question began to run, by the clock of the house, or will: 0: this is not known yet.
+        self.asked_at = 0
 
     @property
     def runs(self) -> bool:
@@ -75,6 +80,10 @@ class Timer:
     def deadline(self, asked: int) -> int | None:
         """When the time of whoever is asked is over."""
         return None if asked < 0 or not self.runs else self.asked_at + self.had(asked)
+
+    def begins_in(self, at: int) -> int:
+        """How many milliseconds it takes until the time of whoever is asked runs."""
+        return max(0, self.asked_at - at)
 
     def all_left(self, asked: int, at: int) -> list[int]:
         """What each seat has left; nothing where no clock runs."""

@@ -56,7 +56,7 @@ def due_at_first(row: MatchRow, at: int) -> list[Due]:
 def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:
     """What must happen by itself next; the countdown of a window that is open already (`window`) runs only once."""
     next = play.next()
-    play.timer.asked_at = play.timer.asked_at or at
+    play.timer.asked_at = play.timer.asked_at or at + play.shown
     if next is None:
         return []
     seat = next.decision.seat
@@ -80,7 +80,8 @@ def held_by(play: Play, seat: int, number: int, at: int, holding: Sequence[int],
 def asked_at(play: Play, due: Sequence[Due], at: int) -> int:
     """When the open question was put: it is in what is due. Where nobody's time runs it is asked from now on."""
     flag = next((row.at for row in due if row.kind == FLAG and row.number == play.number), None)
-    return at if flag is None or play.thinking < 0 else min(at, flag - play.timer.had(play.thinking))
+    latest = at + play.shown
+    return latest if flag is None or play.thinking < 0 else min(latest, flag - play.timer.had(play.thinking))
 
 
 def soonest(due: Sequence[Due]) -> int:

@@ -20,7 +20,7 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.match.orders import PASS
 from grimoire.match.stops import Stops
-from grimoire.table.clock import Timer
+from grimoire.table.clock import MOST_SHOWN, SHOWN, Timer
 from grimoire.table.log import Logged
 from grimoire.table.match import Match, Next
 from grimoire.table.matches import MatchRow
@@ -115,6 +115,20 @@ class Play:
         """The seat of the person who is asked; -1 where none is."""
         seat = -1 if self.over else self.match.position.asked
         return seat if seat >= 0 and self.match.bots[seat] is None else -1
+
+    @property
+    def shown(self) -> int:
+        """For how many milliseconds what others did since is shown to the person who is asked."""
+        seat, acts = self.thinking, 0
+        if seat < 0:
+            return 0
+        for happened in reversed(self.match.happened):
+            if happened.seat == seat and happened.entry is not None and happened.entry.by == HAND:
+                break
+            acts += happened.opens and happened.seat != seat
+            if acts == MOST_SHOWN:
+                break
+        return acts * SHOWN
 
     def charge(self, asked: int, thought: int, before: int) -> None:
         """This person was asked until the entry after so many was made."""

@@ -87,9 +87,9 @@ export class Company {
 export const calledAs = (name: string, guest = false): string =>
   guest && !name.startsWith(say('web-guest-name')) ? say('web-guest', { name }) : name;
 
-/** What is left of it now, in milliseconds. */
+/** What is left of it now, in milliseconds; nothing is lost before it begins to run. */
 export const left = (milliseconds: number, since: number, now: number): number =>
-  Math.max(0, milliseconds - (now - since));
+  Math.max(0, milliseconds - Math.max(0, now - since));
 
 /** How long something has lasted, in words: 12 seconds, 3 minutes. */
 export function spanWords(milliseconds: number): string {

@@ -25,7 +25,7 @@ export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
 function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
   if (key === 'Escape') return () => table.back();
   if (table.lesson && (table.lesson.said || table.lesson.shows || table.shown))
-    return key === ' ' || key === 'Enter' ? () => table.lesson?.goOn() : null;
+    return key === ' ' || key === 'Enter' ? () => table.lesson?.goOn() : inLesson(key, table);
   if (table.past) return stepped(key, table);
   if (key === ' ' && table.showing.steps.length) return () => table.showing.hurry();
   if (key === ' ' && table.ask?.suggested?.length) return () => table.follow();
@@ -34,6 +34,13 @@ function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
   const choice = table.mine ? table.ask?.choices?.[number - 1] : undefined;
   if (number) return choice ? () => table.act([choice], middle()) : null;
   return preferences.letters ? byLetter(key.toLowerCase(), table, keys) : null;
+}
+
+/** While it is said or shown: how fast, and whether it stays. */
+function inLesson(key: string, table: Table): (() => void) | null {
+  if (!preferences.letters) return null;
+  if (key.toLowerCase() === 'v') return () => table.show('pace');
+  return key.toLowerCase() === 'h' && table.showing.steps.length ? () => table.showing.hold() : null;
 }
 
 /** Where a menu opens that no thing asked for. */

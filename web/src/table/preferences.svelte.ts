@@ -8,6 +8,8 @@ class Preferences {
   autoPay = $state(kept('grimoire-auto-pay', true));
   /** How long what others do is shown; at once is also without motion. */
   pace = $state<Pace>(paceKept());
+  /** What happens is heard, too. */
+  sound = $state(kept('grimoire-sound', false));
   /** Letters are shortcuts. */
   letters = $state(kept('grimoire-letters', true));
 
@@ -19,6 +21,11 @@ class Preferences {
   setPace(pace: Pace): void {
     this.pace = pace;
     localStorage.setItem(PACE, pace);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    localStorage.setItem('grimoire-sound', String(on));
   }
 
   setLetters(on: boolean): void {

@@ -18,6 +18,7 @@ import { preferences } from './preferences.svelte';
 import { Hindsight, type AskFor } from './hindsight.svelte';
 import { recapOf } from './recap';
 import { Showing } from './showing.svelte';
+import { sound, soundOf } from './sounds';
 import { cardOf, continued, NOTHING, subjectOf, type Told } from './story';
 
 export interface Pointed {
@@ -194,8 +195,10 @@ export class Table {
       this.company.watching = news.watching;
       this.company.patience = news.patience;
       this.company.seenAt = Date.now();
-    } else if (news.kind === 'said') this.company.hear(news.lines);
-    else if (news.kind === 'advice') {
+    } else if (news.kind === 'said') {
+      if (this.given && news.lines.some((line) => line.seat !== this.given?.scene.seat)) void sound('word');
+      this.company.hear(news.lines);
+    } else if (news.kind === 'advice') {
       if (news.number === this.ask?.number) this.advised = news.form;
     } else if (news.kind === 'moment') {
       if (this.wanted === news.number) this.past = news;
@@ -221,6 +224,7 @@ export class Table {
   display(shown: Shown): void {
     this.shown = shown;
     this.told = continued(this.told, shown.story);
+    void sound(soundOf(shown.scene.seat, shown.moving));
   }
 
   private line(state: Connection): void {
@@ -235,6 +239,7 @@ export class Table {
   private take({ scene, ask, story }: Given): void {
     this.news = this.given && story.since >= 0 ? (this.shown?.after ?? story.steps) : [];
     this.shown = null;
+    void sound(soundOf(scene.seat, this.news));
     this.origins = originsOf(this.given?.scene, scene, this.origins);
     this.given = { scene, ask };
     if (!this.within) this.path = [];

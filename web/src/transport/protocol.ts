@@ -990,6 +990,8 @@ export interface Time {
   left: number[];
   /** the seat whose time runs */
   runs?: number;
+  /** in how many milliseconds it does: until then it is shown what others did */
+  begins?: number;
 }
 
 /** The window that is open closes by itself; the same for everybody. */

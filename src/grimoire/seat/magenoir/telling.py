@@ -72,8 +72,8 @@ class MageNoirTelling(Telling):
         return isinstance(event, ManaWent) and isinstance(before, ManaWent) and moved(before) == moved(event)
 
     def sentence(self, told: list[Event], variant: str = "", trace: Trace = NO_TRACE) -> str:
-        """Less than no damage heals, and is told so. What was lost or won without a blow names its cause first; the numbers, who
-        changed them, and the cause of what moved stand at the end."""
+        """Less than no damage heals, and is told so. What was lost or won without a blow names its cause first; the numbers,
+        who changed them, and the cause of what moved stand at the end."""
         first = told[0]
         if isinstance(first, DamageInflicted) and first.amount < 0:
             first = HealthGained(**{**msgspec.structs.asdict(first), "amount": -first.amount})

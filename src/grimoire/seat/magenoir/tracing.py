@@ -62,8 +62,8 @@ class Numbers:
 
 
 def traced(g: Game, form: str, waiting: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:
-    """One for each event that this choice leads to, as far as it was watched; and for each frame that waits then, by what it was
-    begun, which is given for those that wait now. `g` is a copy, and is used up."""
+    """One for each event that this choice leads to, as far as it was watched; and for each frame that waits then, by what it
+    was begun, which is given for those that wait now. `g` is a copy, and is used up."""
     g.answer(g.index_of(form))
     found: list[Trace] = []
     begun = Begun(g.stack, waiting)
