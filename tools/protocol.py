@@ -25,6 +25,7 @@ from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account, SignedIn
+from grimoire.server.community.bell_pages import BellLine, Calls, Feed, ReadUpTo
 from grimoire.server.contests.answers import (
     CodeLine,
     Come,
@@ -93,6 +94,7 @@ SENT = (
     ComeWith,
     NewCode,
     ContestFile,
+    ReadUpTo,
 )  # by the client
 REST = (
     Given,
@@ -104,6 +106,9 @@ REST = (
     Game,
     MatchPage,
     MatchStanding,
+    Calls,
+    BellLine,
+    Feed,
     DeckPage,
     Moments,
     Analysis,

@@ -20,6 +20,7 @@ PARTS: Final = {
         "asyncpg",
         "litestar",
         "networkx",
+        "openskill",
         "rich",
         "segno",
         "sqlalchemy",

@@ -80,6 +80,10 @@ class Box(ABC):
         """The decks that come with the program."""
         return []
 
+    def kind_of_deck(self, cards: Sequence[str], pool: CardPool) -> str:
+        """What kind of deck these cards are, by a rule, to be compared with others; empty where nobody brings a deck."""
+        return ""
+
     def deck(self, name: str, pool: CardPool) -> Deck:
         """A shipped deck, or one from a file, if it may be played. Raises BadFile."""
         raise BadFile("bad-deck-of-game", name=name, game=self.name)

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.entries import BOT as BY_BOT
+from grimoire.server.community.ringing import call_again
 from grimoire.server.contests.desks import Desks
 from grimoire.server.evened import held_back
 from grimoire.server.heartbeat import Heartbeat
@@ -28,7 +29,7 @@ from grimoire.server.storage.waiting import claim, drop, keep, next_time, releas
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Hung, Thinkers
 from grimoire.server.worker import Problem
-from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.due import BOT, CALLS, FLAG, ORDER, Due
 from grimoire.table.play import Play
 from grimoire.table.refusals import ILLEGAL, NO_ROOM, STALE, UNAVAILABLE, Refusal
 
@@ -254,6 +255,8 @@ class Hall:
                 await table.change(lambda play: play.close_window(row.number, table.holding))
             elif row.kind == FLAG:
                 await self.table(row.match).change(lambda play: play.flag(row.seat, row.number))
+            elif row.kind in CALLS:
+                await self.call(row)
         except Refusal as refusal:
             log.debug("what was due is not done", extra={"match": row.match, "kind": row.kind, "why": refusal.reason})
             if refusal.reason not in (UNAVAILABLE, NO_ROOM):  # somebody was quicker, or the match cannot go on
@@ -262,6 +265,15 @@ class Hall:
             self.metrics.given_up += 1
             log.warning("a bot gave up", extra={"match": row.match, "seat": row.seat, "tries": row.tries, "why": str(error)})
             await self.again(row)
+
+    async def call(self, row: Due) -> None:
+        """Somebody's time goes by: they are told, once for each reason."""
+        table = self.table(row.match)
+        await table.seen()
+        table.running.check(row.number)
+        async with table.writing() as connection:
+            await call_again(connection, table.running)
+            await drop(connection, row)
 
     async def let_think(self, row: Due) -> None:
         table = self.table(row.match)

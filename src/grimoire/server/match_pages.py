@@ -44,6 +44,7 @@ class MatchPage(msgspec.Struct, frozen=True):
     commitment: str  # to the secret that chance comes from; empty: from a seed
     secret: str  # the same, once it is over
     own: bool  # with cards of somebody's own: they are to be asked for by its id
+    rated: bool  # it counts for ratings
     open: bool  # whether all of it may be looked at: over, and nothing that is hidden in it is played with any more
 
 
@@ -73,6 +74,7 @@ def match_page(row: MatchRow, user: User, lang: str, may_open: bool = False) -> 
         row.commitment,
         row.secret if may_open else "",
         bool(own_texts(row.cards)),
+        row.rated,
         may_open,
     )
 

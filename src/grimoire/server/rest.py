@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire.library.messages import FALLBACK
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
+from grimoire.server.community.bell_pages import BELLS
 from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
 from grimoire.server.desk_pages import DESKS
@@ -182,6 +183,7 @@ def api() -> Router:
         *OWN,
         *ACCOUNTS,
         *ENTRANCE,
+        *BELLS,
         CONTESTS,
     ]
     return Router(

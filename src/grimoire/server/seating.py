@@ -6,8 +6,10 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grimoire.server.community.ringing import people
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
+from grimoire.server.storage.bells import BEGAN, ring
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat, drop_match, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
@@ -124,6 +126,9 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}
                 await change_match(connection, id, **changed)
                 await renew(connection, id, due_at_first(row, house.database.clock.now()))
+                others = [old for old in row.seats if old.user != row.seats[seat].user]
+                away = [old for old in others if old.seat not in table.seen_by(house.database.clock.now())]
+                await ring(connection, id, BEGAN, people(away), now())
             await announce(connection, News(house.database.origin, id))
         table.forget()
         await table.caught_up()

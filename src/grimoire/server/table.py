@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
+from grimoire.server.community.ringing import call_after
+from grimoire.server.community.scoring import keep_outcome
 from grimoire.server.made_messages import MadeMessages
 from grimoire.server.metrics import Metrics
 from grimoire.server.protocol import Chat, FromServer, Line
@@ -202,14 +204,14 @@ class Table:
                 play.charge(asked, thought, before)
                 play.timer.asked_at = at + play.shown
             began = time.monotonic()
-            await self.commit(play, before, at, thought, also)
+            await self.commit(play, before, asked, at, thought, also)
             self.metrics.keeping.add(time.monotonic() - began)
             self.metrics.entries += play.number - before
             if play.over:
                 log.info("a match is over", extra={"match": self.id, "game": play.row.game, "winner": play.match.winner})
         self.tell()
 
-    async def commit(self, play: Play, before: int, at: int, thought: int, also: Also | None) -> None:
+    async def commit(self, play: Play, before: int, asked: int, at: int, thought: int, also: Also | None) -> None:
         ended = now()
         found = outcome_of(play, before, at, self.holding, self.deadline, DICE, ended)
         new, held, due, new_game = found.entries, found.held, found.due, found.next
@@ -222,12 +224,14 @@ class Table:
                         await drop_offers(connection, self.id)
                     for seat in held:
                         await add_offer(connection, self.id, Offered(HOLD, seat), play.number, ended)
+                    await call_after(connection, play, asked, self.seen_by(at))
                 if due or self.may_be_due:
                     await renew(connection, self.id, due)
                 if also is not None:
                     await also(connection)
                 await announce(connection, News(self.database.origin, self.id, due=soonest(due)))
                 if found.over:
+                    await keep_outcome(connection, play, ended)
                     await change_match(connection, self.id, state=OVER, winner=found.winner, ended=ended, next=next_id)
                 if new_game is not None:
                     await add_match(connection, new_game)
@@ -301,6 +305,10 @@ class Table:
     def here(self) -> Counter[int]:
         """How many connections of this process each seat has; -1: who only looks on."""
         return Counter(seat for listener in self.listeners for seat in set(listener.seats_at(self)))
+
+    def seen_by(self, at: int) -> set[int]:
+        """Seats whose players are connected, wherever."""
+        return {*self.here(), *(row.seat for row in self.present if row.is_here(at))}
 
 
 def without_trace(error: Exception) -> Exception:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.server.hall import Hall
 from grimoire.server.storage import people
+from grimoire.server.storage.bells import drop_old_bells
 from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
@@ -21,6 +22,7 @@ from grimoire.table.refusals import Refusal
 
 DAY_MS: Final = 24 * 3600 * 1000
 EVERY: Final = 6 * 3600.0  # seconds
+BELLS_DAYS: Final = 60
 AT_ONCE: Final = 200  # so that nobody waits for it
 
 log = logging.getLogger("grimoire.server")
@@ -37,6 +39,7 @@ async def keep_tidy(hall: Hall, days: int, match_days: int = 0) -> None:
                 await forget_matches(hall, now() - match_days * DAY_MS)
             async with hall.database.writing() as connection:
                 await drop_old_invitations(connection, now())
+                await drop_old_bells(connection, now() - BELLS_DAYS * DAY_MS)
         await asyncio.sleep(EVERY)
 
 

@@ -1,6 +1,7 @@
 """What comes of an act at a table, before anybody writes it down: entries, what is due, who still holds the open window."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -8,14 +9,16 @@ from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
 from grimoire.library.games import GAMES
 from grimoire.match.orders import PASS
-from grimoire.table.clock import SECOND
+from grimoire.table.clock import HOUR, SECOND
 from grimoire.table.dice import DICE
-from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.due import BOT, FIFTH, FLAG, HALF, LAST, ORDER, Due
 from grimoire.table.hosts import Dice
 from grimoire.table.matches import RUNNING, MatchRow
 from grimoire.table.play import Play
 from grimoire.table.refusals import NOT_ALLOWED, Refusal
 from grimoire.table.series import NOBODY, next_game
+
+LAST_CALL: Final = 2 * HOUR * SECOND  # before somebody's time is over
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -65,7 +68,18 @@ def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> li
         return [Due(play.row.id, play.number, BOT, seat, closes or at)]
     rows = [Due(play.row.id, play.number, ORDER, seat, closes)] if closes and seat not in held else []
     deadline = play.timer.deadline(seat)
-    return rows if deadline is None else [*rows, Due(play.row.id, play.number, FLAG, seat, deadline)]
+    if deadline is None:
+        return rows
+    return [*rows, Due(play.row.id, play.number, FLAG, seat, deadline), *calls_of(play, seat, deadline, at)]
+
+
+def calls_of(play: Play, seat: int, deadline: int, at: int) -> list[Due]:
+    """When somebody whose time runs by turns is reminded of it; what lies behind us is not called any more."""
+    if not play.row.clock.by_turns:
+        return []
+    had = play.timer.had(seat)
+    times = {HALF: deadline - had // 2, FIFTH: deadline - had // 5, LAST: deadline - LAST_CALL}
+    return [Due(play.row.id, play.number, kind, seat, time) for kind, time in times.items() if time > max(at, deadline - had)]
 
 
 def held_by(play: Play, seat: int, number: int, at: int, holding: Sequence[int], deadline: int) -> list[Due] | None:

@@ -10,7 +10,7 @@ from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
 from grimoire.library.pools import CardPool
 from grimoire.table.deciding import end_of_window, held_by, outcome_of, soonest
-from grimoire.table.due import BOT, FLAG, ORDER, Due
+from grimoire.table.due import BOT, CALLS, FLAG, ORDER, Due
 from grimoire.table.hosts import Dice, Log, Thinker, Time
 from grimoire.table.matches import OVER, MatchRow
 from grimoire.table.play import Play
@@ -79,7 +79,10 @@ class Hosted:
     def do_what_is_due(self) -> None:
         """Everything whose time has come, and what that brings at once."""
         while self.due and (first := min(self.due, key=lambda one: one.at)).at <= self.time.now():
-            self.act(self.happening(first))
+            if first.kind in CALLS:  # there is no way to call anybody from here
+                self.due = [one for one in self.due if one != first]
+            else:
+                self.act(self.happening(first))
 
     def happening(self, due: Due) -> Callable[[Play], None]:
         if due.kind == ORDER:

@@ -51,6 +51,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     winner: int | None = None
     next: str = ""
     frozen: str = ""
+    rated: bool = False
     began: int | None = None
     ended: int | None = None
     seats: list[Seat] = []

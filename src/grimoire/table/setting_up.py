@@ -51,6 +51,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lists: Literal["open", "closed", ""] = ""  # empty: closed among people, open against bots
     public: bool = False  # in the lobby, for anybody; else by its link
     seed: int | None = None  # of all chance, typed by whoever sets up a match against bots
+    rated: bool = False  # among people: it counts for their ratings, and whoever sits down wants it so
 
 
 def remembered(values: Any) -> NewMatch | None:
@@ -82,6 +83,7 @@ def new_match(wanted: NewMatch, owner: Person, dice: Dice, at: int) -> MatchRow:
         best_of=wanted.best_of,
         clock=wanted.clock,
         seed=None if wanted.seed is None else str(wanted.seed),
+        rated=wanted.rated,
         seats=[seated(i, seat, owner, names[i], decks[i]) for i, seat in enumerate(wanted.seats)],
     )
     return begun(row, dice, at) if not any(seat.is_free for seat in row.seats) else row
@@ -95,6 +97,9 @@ def check_setup(wanted: NewMatch, box: Box) -> None:
         (any(option not in box.options for option in wanted.options), f"options: {', '.join(box.options) or '-'}"),
         (len(set(wanted.options)) < len(wanted.options), "options"),
         (wanted.best_of not in (1, 3, 5) or (wanted.best_of > 1 and not box.has_decks), "best_of"),
+        (wanted.rated and any(seat.who == "bot" for seat in wanted.seats), "rated"),
+        (wanted.rated and sum(seat.who == "me" for seat in wanted.seats) > 1, "rated"),
+        (wanted.rated and wanted.lists == "open", "rated"),
         (wanted.seed is not None and (people > 1 or not 0 <= wanted.seed < 2**63), "seed"),
         (min(wanted.clock.whole, wanted.clock.added, wanted.clock.move, wanted.clock.turn) < 0, "clock"),
         (max(wanted.clock.whole, wanted.clock.added) > LONGEST_CLOCK, "clock"),

@@ -4,6 +4,7 @@ import * as api from '../transport/api';
 import { shippedDecks } from '../transport/desk';
 import type { Game, MatchPage, MatchStanding, Me, NewSeat, ShippedDeck } from '../transport/protocol';
 import { speech } from '../words/words.svelte';
+import { bells } from './bells.svelte';
 import { levelOf } from './levels';
 import { route } from './route.svelte';
 
@@ -63,7 +64,8 @@ class House {
 
   /** Whether it is somebody's own move there. */
   isMine(match: MatchPage): boolean {
-    return match.seats[this.standings[match.id]?.asked ?? -1]?.mine ?? false;
+    const asked = match.seats[this.standings[match.id]?.asked ?? -1]?.mine ?? false;
+    return asked || bells.turns.some((turn) => turn.match === match.id);
   }
 
   choose(game: string): void {
@@ -126,9 +128,11 @@ class House {
     return this.inOrder(this.matches.filter((match) => match.state === 'running'));
   }
 
-  /** Those that wait for oneself first, each kind as they came: the newest first. */
+  /** Those that wait for oneself first, by turns whoever has waited longest; the others as they came: the newest first. */
   inOrder(matches: MatchPage[]): MatchPage[] {
-    return matches.toSorted((a, b) => Number(this.isMine(b)) - Number(this.isMine(a)));
+    return matches.toSorted(
+      (a, b) => bells.placeOf(a.id) - bells.placeOf(b.id) || Number(this.isMine(b)) - Number(this.isMine(a)),
+    );
   }
 
   /** What somebody does by a button: until it is done, or why not, no other. */

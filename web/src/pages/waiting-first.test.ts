@@ -20,7 +20,7 @@ const match = (name: string, state = 'running') =>
 const asks = (asked: number) => ({ asked, turn: 3, players: [], last: [] }) as unknown as MatchStanding;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('[]'));
+  vi.stubGlobal('fetch', async (path: string) => new Response(path.includes('/calls') ? '{"turns":[],"new":0}' : '[]'));
   house.open = async () => {};
   house.known = true;
   house.matches = [match('Newest'), match('Nobody', 'waiting'), match('Ended', 'over'), match('Waiting')];

@@ -57,6 +57,7 @@ function served(page = PAGE): string[] {
     [/rulings\/a1/, page],
     [/rulings/, FOUND],
     [/cards/, faces],
+    [/\/calls/, { turns: [], new: 0 }],
     [/./, []],
   ];
   vi.stubGlobal('fetch', async (path: string) => {

@@ -262,6 +262,8 @@ export interface NewMatch {
   public?: boolean;
   /** of all chance, typed by whoever sets up a match against bots */
   seed?: number | null;
+  /** among people: it counts for their ratings, and whoever sits down wants it so */
+  rated?: boolean;
 }
 
 /** Who is to sit there, with which deck. */
@@ -554,6 +556,11 @@ export interface NewCode {
 /** A contest as it was exported, or as a file of `grimoire contest` has it. */
 export interface ContestFile {
   text: string;
+}
+
+export interface ReadUpTo {
+  /** the newest one that was seen */
+  bell: number;
 }
 
 /** The answer to `hello`. */
@@ -1264,6 +1271,8 @@ export interface MatchPage {
   secret: string;
   /** with cards of somebody's own: they are to be asked for by its id */
   own: boolean;
+  /** it counts for ratings */
+  rated: boolean;
   /** whether all of it may be looked at: over, and nothing that is hidden in it is played with any more */
   open: boolean;
 }
@@ -1300,6 +1309,46 @@ export interface MatchStanding {
   last: Span[];
   /** the last card that everybody saw */
   face: PrintedCard | null;
+}
+
+/** What waits for oneself: games by turns, whoever has waited longest first, and how many notices are new. */
+export interface Calls {
+  turns: TurnLine[];
+  new: number;
+}
+
+/** A game by turns in which one is waited for. */
+export interface TurnLine {
+  match: string;
+  game: string;
+  seat: number;
+  others: string[];
+  /** milliseconds, until it is lost */
+  left: number;
+  /** what the clock gives */
+  of: number;
+  /** milliseconds since 1970: when the question was put */
+  since: number;
+}
+
+/** Something that calls one. */
+export interface BellLine {
+  id: number;
+  /** move, soon, over, began */
+  kind: string;
+  match: string;
+  /** one's own */
+  seat: number;
+  words: string;
+  /** milliseconds since 1970 */
+  at: number;
+  new: boolean;
+}
+
+/** Where one's notices can be read without signing in. Whoever knows the address reads them. */
+export interface Feed {
+  /** empty: there is none */
+  address: string;
 }
 
 export interface DeckPage {

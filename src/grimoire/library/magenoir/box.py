@@ -1,5 +1,6 @@
 """The box of Mage Noir: two seats, a deck for each."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from grimoire.kernel.chance import Chance
@@ -13,6 +14,7 @@ from grimoire.library.deck_lists import ANY_SHAPE, Deck
 from grimoire.library.digests import Facts
 from grimoire.library.magenoir import cards
 from grimoire.library.magenoir.deck_box import MageNoirDeckBox
+from grimoire.library.magenoir.deck_kinds import kind_of
 from grimoire.library.magenoir.deck_making import decks_by_chance
 from grimoire.library.magenoir.decks import load_deck, shipped_decks
 from grimoire.library.magenoir.digest_facts import digest_facts
@@ -61,6 +63,9 @@ class MageNoirBox(Box):
 
     def deck_names(self) -> list[str]:
         return shipped_decks()
+
+    def kind_of_deck(self, cards: Sequence[str], pool: CardPool) -> str:
+        return kind_of(cards, cast(Pool, pool)).id
 
     def deck(self, name: str, pool: CardPool) -> Deck:
         return load_deck(name, cast(Pool, pool))

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.server.storage.presence import BEAT, STALE_MS
 from grimoire.server.storage.schema import clock, due, entries, matches, presence
 from grimoire.table.clock import Clock
-from grimoire.table.due import FLAG
+from grimoire.table.due import CALLS, FLAG
 
 ONE: Final = 1  # the only row
 MISSED_MS: Final = int(2 * BEAT * 1000)
@@ -97,8 +97,10 @@ async def count_by_turns(connection: AsyncConnection, stood: int, gone: int) -> 
     """So long nothing ran: in games by turns that counts, but leaves a day, or what was left before."""
     if gone <= 0:
         return
-    flags = select(due.c.id, due.c.at, matches.c.clock).join(matches, matches.c.id == due.c.match).where(due.c.kind == FLAG)
-    for id, at, terms in (await connection.execute(flags)).all():
+    columns = due.c.match, due.c.at, matches.c.clock
+    flags = select(*columns).join(matches, matches.c.id == due.c.match).where(due.c.kind == FLAG)
+    for match, at, terms in (await connection.execute(flags)).all():
         paid = min(gone, max(0, at - stood - GRACE))
         if paid and msgspec.convert(terms, Clock).by_turns:
-            await connection.execute(update(due).where(due.c.id == id).values(at=at - paid))
+            rows = due.c.match == match, due.c.kind.in_((FLAG, *CALLS))
+            await connection.execute(update(due).where(*rows).values(at=due.c.at - paid))

@@ -1,6 +1,6 @@
 """Matches in the database."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -36,6 +36,10 @@ async def add_match(connection: AsyncConnection, match: MatchRow) -> None:
 async def find_match(connection: AsyncConnection, id: str) -> MatchRow | None:
     found = await listed(connection, matches.c.id == id)
     return found[0] if found else None
+
+
+async def find_matches(connection: AsyncConnection, ids: Collection[str]) -> dict[str, MatchRow]:
+    return {row.id: row for row in await listed(connection, matches.c.id.in_(ids), len(ids))} if ids else {}
 
 
 async def lock_match(connection: AsyncConnection, id: str) -> None:

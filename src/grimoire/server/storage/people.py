@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.schema import chat, contest_staff, mutes, seats, sessions, users
+from grimoire.server.storage.schema import chat, contest_staff, mutes, results, seats, sessions, users
 
 SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
 
@@ -65,6 +65,16 @@ async def setups_of(connection: AsyncConnection, user: str) -> dict[str, Any]:
 async def keep_setup(connection: AsyncConnection, user: str, game: str, setup: Any) -> None:
     kept = {**await setups_of(connection, user), game: setup}
     await connection.execute(update(users).where(users.c.id == user).values(setups=kept))
+
+
+async def feed_of(connection: AsyncConnection, user: str) -> int:
+    """The number of their secret address; 0: they have none, or are not let in."""
+    wanted = select(users.c.feed).where(users.c.id == user, users.c.banned.is_(False))
+    return (await connection.execute(wanted)).scalar_one_or_none() or 0
+
+
+async def new_feed(connection: AsyncConnection, user: str, number: int) -> None:
+    await connection.execute(update(users).where(users.c.id == user).values(feed=number))
 
 
 # -- names with passwords ----------------------------------------------------------------------------------------------
@@ -130,4 +140,5 @@ async def forget(connection: AsyncConnection, user: str, name: str) -> None:
     for match, seat in chairs.all():
         same = (seats.c.match == match, seats.c.seat == seat)
         await connection.execute(update(seats).where(*same).values(user=None, name=f"{name} {seat + 1}"))
+    await connection.execute(update(results).where(results.c.user == user).values(deck_name="", deck=""))
     await connection.execute(delete(users).where(users.c.id == user))  # sessions, decks and mutes go with it

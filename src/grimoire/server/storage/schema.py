@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -33,6 +34,7 @@ users: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("setups", JSON, nullable=False, default={}),  # by game: what somebody set up last
+    Column("feed", Integer, nullable=False, default=0),  # how many secret addresses of their notices there were
 )
 
 sessions: Final = Table(
@@ -77,6 +79,7 @@ matches: Final = Table(
     Column("winner", Integer),  # once it is over; -1: a draw
     Column("next", String(ID), nullable=False),  # the match that follows this one
     Column("frozen", Text, nullable=False),  # why it cannot go on
+    Column("rated", Boolean, nullable=False, default=False),  # whether its players wanted it to count
     Column("created", BigInteger, nullable=False),
     Column("began", BigInteger),
     Column("ended", BigInteger),
@@ -243,4 +246,39 @@ contest_passes: Final = Table(
     Column("turn", Integer, nullable=False),  # how many codes there were before it
     Column("user", String(ID), ForeignKey("users.id", ondelete="SET NULL"), index=True),  # of a player: who has come with it
     UniqueConstraint("contest", "role", "player"),
+)
+
+bells: Final = Table(
+    "bells",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who is called
+    Column("kind", String(12), nullable=False),  # move, soon, over, began
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("read", Boolean, nullable=False),
+    UniqueConstraint("user", "match", "kind"),  # a table calls once, however often it would have a reason
+    sqlite_autoincrement=True,  # a number that was read is no other bell's later
+)
+
+results: Final = Table(
+    "results",
+    metadata,
+    Column("match", String(ID), primary_key=True),  # which may have been deleted since
+    Column("seat", Integer, primary_key=True),
+    Column("user", String(ID), ForeignKey("users.id", ondelete="SET NULL")),  # nobody: a bot, or somebody forgotten
+    Column("bot", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("deck", String(16), nullable=False),  # a digest of the cards; empty: the game has no decks
+    Column("deck_name", String(80), nullable=False),
+    Column("deck_kind", String(80), nullable=False),  # as library/magenoir/deck_kinds.py has it
+    Column("outcome", Integer, nullable=False),  # 1 won, 0 nobody did, -1 lost
+    Column("first", Boolean, nullable=False),  # whether this seat had the first turn
+    Column("turns", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("mu", Float),  # of the player, after it; empty: it did not count
+    Column("sigma", Float),
+    Index("results_by_user", "user", "game", "ended"),
+    Index("results_by_end", "ended", "match"),
 )

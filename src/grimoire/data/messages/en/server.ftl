@@ -105,3 +105,12 @@ report-about = What seems wrong: { $about }
 report-told = What happened last:
 report-question = What is asked: { $question }
 report-how = Run it with "grimoire scenario run FILE", change 'then' to what you think must hold, and send it to whoever runs the table, or to the project.
+
+# Notices: what calls somebody who is not at the table.
+bell-move = { $names }: it is your move.
+bell-soon = { $names }: your time goes by. It is your move.
+bell-began = { $names }: your game of { $game } has begun.
+bell-won = { $names }: your game of { $game } is over, and you have won.
+bell-lost = { $names }: your game of { $game } is over, and you have lost.
+bell-drawn = { $names }: your game of { $game } is over, and nobody has won.
+feed-title = Grimoire: your notices

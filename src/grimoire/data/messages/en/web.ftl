@@ -710,6 +710,11 @@ web-table-what = what
 web-other-table = Another game …
 
 # What this is, and whose games these are.
+web-bell = { $count ->
+    [0] Notices: nothing waits for you
+    [one] Notices: one thing waits for you
+   *[other] Notices: { $count } things wait for you
+}
 web-account = Account
 web-account-guest = You are { $name }, a guest: this browser alone knows you.
 web-account-known = You are { $name }.

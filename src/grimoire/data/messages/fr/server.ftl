@@ -105,3 +105,12 @@ report-about = Ce qui semble faux : { $about }
 report-told = Ce qui s'est passé en dernier :
 report-question = Ce qui est demandé : { $question }
 report-how = Lancez-le avec « grimoire scenario run FICHIER », changez « then » en ce qui doit valoir selon vous, et envoyez-le à qui tient la table, ou au projet.
+
+# Avis : ce qui appelle quelqu'un qui n'est pas à la table.
+bell-move = { $names } : c'est à vous de jouer.
+bell-soon = { $names } : votre temps s'écoule. C'est à vous de jouer.
+bell-began = { $names } : votre partie de { $game } a commencé.
+bell-won = { $names } : votre partie de { $game } est finie, et vous avez gagné.
+bell-lost = { $names } : votre partie de { $game } est finie, et vous avez perdu.
+bell-drawn = { $names } : votre partie de { $game } est finie, et personne n'a gagné.
+feed-title = Grimoire : vos avis

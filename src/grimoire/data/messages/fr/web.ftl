@@ -710,6 +710,11 @@ web-table-what = quoi
 web-other-table = Une autre partie …
 
 # Ce que c'est, et à qui sont ces jeux.
+web-bell = { $count ->
+    [0] Avis : rien ne vous attend
+    [one] Avis : une chose vous attend
+   *[other] Avis : { $count } choses vous attendent
+}
 web-account = Compte
 web-account-guest = Vous êtes { $name }, de passage : seul ce navigateur vous connaît.
 web-account-known = Vous êtes { $name }.

@@ -1,0 +1,1 @@
+"""People who come back: what calls them, and what is kept of them."""

@@ -1,0 +1,71 @@
+"""People who come back: whose move it is, what has called them."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.clicking import ALL
+from tests.browser.conftest import Visitors
+from tests.browser.sitting import post
+from tests.browser.test_access import PHONE, Looked
+
+DAYS = {"turn": 3 * 24 * 3600}
+SEATS = [{"who": "me", "deck": "burning-wrath"}, {"who": "anybody", "deck": "surging-growth"}]
+
+
+NAMED = """async (name) => {
+    const sent = (method, path, body) => fetch(`/api${path}`,
+        {method, headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+    await sent('POST', '/session', {});
+    return (await sent('PATCH', '/me', {name})).ok;
+}"""
+
+
+def named(page: Page, name: str) -> Page:
+    assert page.evaluate(NAMED, name)
+    return page
+
+
+def by_turns(one: Page, other: Page, lang: str = "en") -> str:
+    """A duel by turns between two browsers; gives its id."""
+    match = post(one, "/matches", {"game": "magenoir", "clock": DAYS, "seats": SEATS}, lang)["id"]
+    post(other, f"/matches/{match}/seats/1", {}, lang)
+    return str(match)
+
+
+@ALL
+def test_whoever_is_not_at_the_table_finds_what_waits_for_them_on_every_page(visitors: Visitors) -> None:
+    ann, bob = named(visitors.come(), "Ann"), named(visitors.come(*PHONE), "Bob")
+    by_turns(ann, bob)
+    by_turns(bob, ann)
+    ann.goto("/#/cards")
+    sign = ann.locator(".bell")
+    expect(sign).to_have_text(re.compile("[1-4]"))
+    sign.click()
+    expect(ann.get_by_role("heading", name="Waiting for you")).to_be_visible()
+    expect(ann.locator("main")).to_contain_text("Bob: your game of Mage Noir has begun.")
+    for page in (ann, bob):
+        page.goto("/#/me")
+        page.reload()
+        page.wait_for_selector("main ul")
+    expect(ann.locator("main .left, main .none").first).to_be_visible()
+    waiting = next(page for page in (ann, bob) if page.locator(".left").count())
+    expect(waiting.locator(".left").first).to_contain_text(re.compile("(2|3) days"))
+    looked = Looked(bob)
+    looked.at("me")
+    assert looked.wrong == {}
+    waiting.get_by_role("link", name="Your move").first.click()
+    expect(waiting).to_have_url(re.compile("#/table/"))
+
+
+@ALL
+def test_notices_have_an_address_of_their_own_in_french_too(visitors: Visitors) -> None:
+    ann = named(visitors.come(locale="fr-FR"), "Ann")
+    ann.goto("/#/me")
+    ann.get_by_role("button", name="Créer une adresse secrète").click()
+    box = ann.get_by_label("Vos avis ailleurs")
+    expect(box).to_have_value(re.compile(r"/api/feed/.+\?lang=fr$"))
+    before = box.input_value()
+    assert ann.request.get(before).headers["content-type"].startswith("application/atom+xml")
+    ann.get_by_role("button", name="Une autre adresse").click()
+    expect(box).not_to_have_value(before)
+    assert ann.request.get(before).status == 404

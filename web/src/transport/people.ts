@@ -1,0 +1,10 @@
+/* People who come back: whose move it is, and what calls them. */
+import { ask } from './api';
+import type { BellLine, Calls, Feed } from './protocol';
+
+export const calls = (lang: string): Promise<Calls> => ask(`/calls?lang=${lang}`);
+export const bells = (lang: string): Promise<BellLine[]> => ask(`/bells?lang=${lang}`);
+/** Up to this one they are new no longer. */
+export const haveRead = (bell: number): Promise<void> => ask('/bells/read', { bell });
+export const feed = (lang: string): Promise<Feed> => ask(`/me/feed?lang=${lang}`);
+export const anotherFeed = (lang: string): Promise<Feed> => ask(`/me/feed?lang=${lang}`, {});
