@@ -115,11 +115,14 @@ def test_what_answers_another_question_or_nothing_is_said_of_everything_one_coul
         ("alice discard tornado", "That answers another question", "Cela répond à une autre question"),
         ("alice activate zephyr, alice end turn", "A turn is ended in your own main phase", "On termine le tour"),
         ("alice prepare", "Something has to be named", "Il faut nommer quelque chose"),
+        ("bob end turn", "Another player is asked now", "La question est pour un autre joueur"),
         ("alice end turn now", "names nothing.", "sans rien nommer."),
     ):
         for lang, reason in (("en", en), ("fr", fr)):
             code, said = why(position, asked, "--lang", lang)
             assert (code, reason in said) == (0, True), said
+    assert "✓ Alice : Terminer le tour" in why(position, "alice terminer le tour", "--lang", "fr")[1]
+    assert "On termine le tour" in why(position, "alice activate zephyr, alice Terminer le Tour", "--lang", "fr")[1]
 
 
 def test_what_can_be_done_is_in_the_overview_and_nothing_is_left_without_words(position: str, tmp_path: Path) -> None:

@@ -99,7 +99,8 @@ class Asking:
             if not cards:
                 yield Why(self.told(seat, self.say("asked-no-card", example=self.example())), False)
             return
-        rest = " ".join(words)
+        rest = self.at_once(" ".join(words))
+        words = rest.split()
         verb = self.verb(words[0])
         if self.card(rest) is None and (verb or rest in AT_ONCE):
             yield self.of_form(seat, " ".join([verb or words[0], *self.named(words[1:])]))
@@ -114,6 +115,12 @@ class Asking:
         if word.lower() in VERBS or any(form.split()[0] == word for form in forms(self.g)):
             return word.lower()
         return next((verb for verb in VERBS if folded(word) in self.said_for(verb)), "")
+
+    def at_once(self, text: str) -> str:
+        """What names nothing, as it is called in this language: "end turn" by "Terminer le tour"."""
+        written = self.presenter.wording.messages.written
+        said = {folded(written.get(f"option-{one.replace(' ', '-')}", "").partition("=")[2].strip()): one for one in AT_ONCE}
+        return said.get(folded(text), text) if text else text
 
     def said_for(self, verb: str) -> set[str]:
         """The words of this language for a verb: its button, and what its options begin with."""
