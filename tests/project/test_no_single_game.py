@@ -9,11 +9,6 @@ from tests.project.imports import SOURCES, imported_in, module_name
 
 PACKAGES: Final = ("table", "server", "cli", "pages")
 GAMES: Final = ("magenoir", "anima")
-# Still to go, by file. Who takes one away takes its line away; nobody adds one.
-EXCEPTIONS: Final = {
-    "cli/deck.py": ["library.magenoir", "pages.magenoir", "seat.magenoir"],
-    "cli/play.py": ["cli.magenoir", "seat.magenoir"],
-}
 
 
 def files() -> list[Path]:
@@ -36,5 +31,4 @@ def of_one_game(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: module_name(path))
 def test_a_file_for_every_game_knows_no_single_one(path: Path) -> None:
-    name = path.relative_to(SOURCES / "grimoire").as_posix()
-    assert of_one_game(path) == EXCEPTIONS.get(name, [])
+    assert of_one_game(path) == []

@@ -10,16 +10,13 @@ from grimoire.cli.helping import Program
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.terminal_language import all_in_words, language
 from grimoire.library.deck_box import USUAL
-from grimoire.library.magenoir.cards import load_pool
-from grimoire.library.magenoir.deck_faults import deck_faults
-from grimoire.library.magenoir.decks import find_deck, load_deck, shipped_decks
-from grimoire.library.magenoir.formats import find_format, shipped_formats, usual_format
+from grimoire.library.games import box_of, load_pool
 from grimoire.library.yaml_lines import BadFile
-from grimoire.pages.magenoir.deck_desk import MageNoirDeckDesk
-from grimoire.pages.magenoir.deck_page import deck_groups, fault_line, idea_of, title_of
-from grimoire.pages.magenoir.format_page import format_groups, lasting_since
-from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.pages.decks import idea_of, titled
+from grimoire.pages.games import catalogue_of
+from grimoire.seat.games import wording_of
 
+GAME = "magenoir"  # the one to which people bring decks
 REFUSED = 1  # the exit code for a deck that may not be played
 UNREADABLE = 2
 SEEDS = 2**63
@@ -42,9 +39,19 @@ class Desk:
     """What every command needs: words, a screen, and the cards."""
 
     def __init__(self, lang: str | None, cards: list[Path] | None, plain: bool) -> None:
-        self.wording = MageNoirWording(language(lang), load_pool(cards or []))
+        pool = load_pool(GAME, cards or [])
+        self.wording = wording_of(GAME, language(lang), pool)
+        self.box = box_of(GAME).decks(pool)
         self.screen: Screen = make_screen(self.wording, plain)
-        self.decks = MageNoirDeckDesk(self.wording.pool, self.wording.lang)
+        decks = catalogue_of(GAME, pool).desk(self.wording.lang)
+        assert decks is not None  # decks are brought to this game
+        self.decks = decks
+
+    def title(self, deck: str) -> str:
+        return titled(self.wording.messages, deck)
+
+    def idea(self, deck: str) -> str:
+        return idea_of(self.wording.messages, deck)
 
 
 def unreadable(error: BadFile) -> typer.Exit:
@@ -58,10 +65,10 @@ def list_decks(lang: str | None = LANG, plain: bool = PLAIN) -> None:
     """List the shipped decks: name, number of cards, and the idea of each."""
     try:
         desk = Desk(lang, None, plain)
-        for name in shipped_decks():
-            size = len(load_deck(name, desk.wording.pool).cards)
+        for name in desk.box.names():
+            size = len(desk.box.load(name).cards)
             desk.screen.line(f"{name} ({desk.wording.say('deck-size', amount=size)})", "bold")
-            desk.screen.paragraph(f"{title_of(desk.wording, name)}. {idea_of(desk.wording, name)}", indent="  ")
+            desk.screen.paragraph(f"{desk.title(name)}. {desk.idea(name)}", indent="  ")
     except BadFile as error:
         raise unreadable(error) from None
 
@@ -71,17 +78,17 @@ def show(name: str = DECK, lang: str | None = LANG, cards: list[Path] | None = C
     """Show a deck by element and type, with its Mana curve."""
     try:
         desk = Desk(lang, cards, plain)
-        deck = find_deck(name, desk.wording.pool)
+        deck = desk.box.find(name)
     except BadFile as error:
         raise unreadable(error) from None
     wording, screen = desk.wording, desk.screen
-    screen.line(f"{title_of(wording, deck.name)} ({wording.say('deck-size', amount=len(deck.cards))})", "bold")
-    if idea := idea_of(wording, deck.name):
+    screen.line(f"{desk.title(deck.name)} ({wording.say('deck-size', amount=len(deck.cards))})", "bold")
+    if idea := desk.idea(deck.name):
         screen.paragraph(idea)
-    for group in deck_groups(wording, deck):
+    for group in desk.decks.sheet(deck):
         screen.group(group)
-    for fault in deck_faults(deck, wording.pool, usual_format(wording.pool)):
-        screen.line(fault_line(wording, fault))
+    for fault in desk.decks.faults(deck, None):
+        screen.line(fault)
 
 
 @app.command()
@@ -95,17 +102,16 @@ def check(
     """Say whether a deck may be played in a format. Ends with 1 and a line for each fault if not, with 2 if unreadable."""
     try:
         desk = Desk(lang, cards, plain)
-        pool = desk.wording.pool
-        held_to = find_format(format, pool)
-        deck = find_deck(name, pool, held_to)
+        held_to = desk.box.format(format)
+        deck = desk.box.find(name, held_to)
     except BadFile as error:
         raise unreadable(error) from None
-    faults = deck_faults(deck, pool, held_to)
+    faults = desk.decks.faults(deck, held_to)
     for fault in faults:
-        typer.echo(fault_line(desk.wording, fault))
+        typer.echo(fault)
     if faults:
         raise typer.Exit(REFUSED)
-    words = {"deck": title_of(desk.wording, deck.name), "format": held_to.title[desk.wording.lang]}
+    words = {"deck": desk.title(deck.name), "format": held_to.title[desk.wording.lang]}
     typer.echo(desk.wording.say("deck-legal", amount=len(deck.cards), side=len(deck.side), **words))
 
 
@@ -124,7 +130,7 @@ def odds(
     """Say how often a deck has its components, or what you wish for, in the opening hand and by each turn. Exact."""
     try:
         desk = Desk(lang, cards, plain)
-        deck = find_deck(name, desk.wording.pool)
+        deck = desk.box.find(name)
         found = desk.decks.odds(deck, wishes) if wishes else None
         groups = (
             odds_lines(desk.decks.study(deck, USUAL), desk.decks.lang)
@@ -150,7 +156,7 @@ def hands(
     """Deal two hands to choose from, as a game would, and what would be drawn after keeping each."""
     try:
         desk = Desk(lang, cards, plain)
-        deck = find_deck(name, desk.wording.pool)
+        deck = desk.box.find(name)
     except BadFile as error:
         raise unreadable(error) from None
     dealt = desk.decks.hands(deck, secrets.randbelow(SEEDS) if seed is None else seed)
@@ -167,14 +173,14 @@ def formats(
     """List the formats decks can be held to, or show one: its numbers, and what is banned or restricted."""
     try:
         desk = Desk(lang, cards, plain)
-        found = [find_format(one, desk.wording.pool) for one in ([name] if name else shipped_formats())]
+        found = [desk.box.format(one) for one in ([name] if name else desk.box.formats())]
     except BadFile as error:
         raise unreadable(error) from None
     wording, screen = desk.wording, desk.screen
     for format in found:
-        screen.line(f"{format.id}: {format.title[wording.lang]}{lasting_since(wording, format)}", "bold")
+        screen.line(f"{format.id}: {format.title[wording.lang]}{desk.decks.since(format)}", "bold")
         if about := format.about[wording.lang]:
             screen.paragraph(about, indent="  ")
         if name:
-            for group in format_groups(wording, format):
+            for group in desk.decks.format_sheet(format):
                 screen.group(group)

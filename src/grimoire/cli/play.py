@@ -4,15 +4,14 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import typer
 
 from grimoire.bots.own_bots import BotFault, UnknownBot, admit, is_own
+from grimoire.cli.deck_choice import begun_duel
 from grimoire.cli.levels import tell_level, usual_bot
-from grimoire.cli.magenoir.deck_choice import begun_duel
-from grimoire.cli.magenoir.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.screen import Screen, make_screen
+from grimoire.cli.series import SeriesTerminal, begun_series, check_length, resumed_series
 from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.starting import HUMAN, Wishes, begun, is_terminal, rematch, resumed, welcome
 from grimoire.cli.terminal import Terminal
@@ -33,7 +32,6 @@ from grimoire.library.writing import Busy
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
 from grimoire.seat.games import wording_of
-from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.wording import Wording
 from grimoire.table.match import Match
 from grimoire.table.played_series import Series
@@ -131,7 +129,7 @@ def play(
         return
     how = f" --lang {spoken}{' --plain' if plain else ''}"
     if isinstance(playing, Series):
-        series = SeriesTerminal(playing, cast(MageNoirWording, wording), screen, save.path, f" --lang {spoken}")
+        series = SeriesTerminal(playing, wording, screen, save.path, f" --lang {spoken}")
         series.say_hello(resume)
         run(wording, screen, series.play, f"grimoire play --resume {shlex.quote(str(save.path))}{how}")
         return
@@ -201,8 +199,7 @@ def sat_down(wishes: Wishes, box: Box, wording: Wording, screen: Screen) -> tupl
         if brought:
             raise BadFile("bad-no-decks", game=box.name)
         return begun(wishes, wording, screen)
-    duel = cast(MageNoirWording, wording)
-    return begun_series(wishes, duel, screen) if wishes.best_of > 1 else begun_duel(wishes, duel, screen)
+    return begun_series(wishes, wording, screen) if wishes.best_of > 1 else begun_duel(wishes, wording, screen)
 
 
 def say_hello(wording: Wording, screen: Screen, match: Match, again: bool, older: bool) -> None:

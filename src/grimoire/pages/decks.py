@@ -3,13 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from grimoire.lab.odds import Hands
 from grimoire.library.deck_lists import Deck
 from grimoire.library.messages import Messages, messages
+from grimoire.seat.groups import Group
 from grimoire.seat.words import Words
 
 TURNS: Final = 7  # for which odds are told
@@ -126,6 +127,28 @@ class DeckDesk(ABC):
     def odds(self, deck: Deck, wishes: Sequence[str]) -> OddsLine:
         """How often all of it is there: "Flame", "2 Seed", "card:fire-ball". Raises BadFile."""
 
+    # -- as a terminal shows it ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def sheet(self, deck: Deck) -> list[Group]:
+        """All of a deck in groups, with its curve and its side deck."""
+
+    @abstractmethod
+    def list_of(self, deck: Deck) -> list[Group]:
+        """Deck and side deck as plain lists, in the order written."""
+
+    @abstractmethod
+    def faults(self, deck: Deck, format: Any) -> list[str]:
+        """Everything that keeps it from being played in a format, a line each."""
+
+    @abstractmethod
+    def format_sheet(self, format: Any) -> list[Group]:
+        """What a format asks for."""
+
+    @abstractmethod
+    def since(self, format: Any) -> str:
+        """Since when a format is as it is, behind its title; empty where that is not said."""
+
     @abstractmethod
     def hands(self, deck: Deck, seed: int) -> Hands:
         """Hands as the rules deal them."""
@@ -135,6 +158,12 @@ def titled(words: Messages, deck: str) -> str:
     """The name of a deck in the language; that of a file as it is."""
     id = f"deck-{deck}-title"
     return words.say(id) if words.has(id) else deck
+
+
+def idea_of(words: Messages, deck: str) -> str:
+    """What a deck that comes with the program is about; nothing of others."""
+    id = f"deck-{deck}-idea"
+    return words.say(id) if words.has(id) else ""
 
 
 def percent(chance: Fraction, lang: str) -> str:

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import Final
 
 from grimoire.lab.magenoir.opening import MOST_WISHES, Opening, Wanted
@@ -12,7 +13,7 @@ from grimoire.library.deck_lists import Deck, card_id, parse_deck, written
 from grimoire.library.folding import folded
 from grimoire.library.magenoir.deck_faults import OUR_LIMIT, DeckFault, created_cards, deck_faults
 from grimoire.library.magenoir.decks import find_deck, shipped_decks
-from grimoire.library.magenoir.formats import Format, find_format, shipped_formats
+from grimoire.library.magenoir.formats import Format, find_format, shipped_formats, usual_format
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
@@ -33,9 +34,11 @@ from grimoire.pages.decks import (
     percent,
     titled,
 )
-from grimoire.pages.magenoir.deck_page import MOST_MANA, fault_line
+from grimoire.pages.magenoir.deck_page import MOST_MANA, deck_groups, fault_line, list_group, side_group
 from grimoire.pages.magenoir.deck_words import DeckWords
+from grimoire.pages.magenoir.format_page import format_groups, lasting_since
 from grimoire.pages.magenoir.names import shown
+from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.words import RULE, marked, spans
 
@@ -194,6 +197,29 @@ class MageNoirDeckDesk(DeckDesk):
         called = {folded(words.name(word)): word for word in words.had}
         called |= {folded(shown(word, lang)): word for word in words.game_asks for lang in LANGUAGES}
         return called.get(folded(typed), "")
+
+    # -- as a terminal shows it ------------------------------------------------------------------------------------
+
+    @cached_property
+    def plain(self) -> MageNoirWording:
+        """Its words without marks."""
+        return MageNoirWording(self.lang, self.pool)
+
+    def sheet(self, deck: Deck) -> list[Group]:
+        return deck_groups(self.plain, deck)
+
+    def list_of(self, deck: Deck) -> list[Group]:
+        return [list_group(self.plain, deck, deck.cards, self.plain.say("series-deck")), side_group(self.plain, deck)]
+
+    def faults(self, deck: Deck, format: Format | None) -> list[str]:
+        held_to = usual_format(self.pool) if format is None else format
+        return [fault_line(self.plain, fault) for fault in deck_faults(deck, self.pool, held_to)]
+
+    def format_sheet(self, format: Format) -> list[Group]:
+        return format_groups(self.plain, format)
+
+    def since(self, format: Format) -> str:
+        return lasting_since(self.plain, format)
 
     def hands(self, deck: Deck, seed: int) -> Hands:
         return Opening(self.pool, deck.cards).sample(seed)

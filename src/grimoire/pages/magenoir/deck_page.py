@@ -7,21 +7,11 @@ from grimoire.library.magenoir.deck_faults import DeckFault
 from grimoire.magenoir.definition import NO_ELEMENT, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.zones import TYPES
-from grimoire.pages.decks import titled
 from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 MOST_MANA = 6  # the last step of the curve: this much or more
 BAR = "#"
-
-
-def title_of(wording: MageNoirWording, deck: str) -> str:
-    return titled(wording.messages, deck)
-
-
-def idea_of(wording: MageNoirWording, deck: str) -> str:
-    id = f"deck-{deck}-idea"
-    return wording.say(id) if wording.messages.has(id) else ""
 
 
 def deck_groups(wording: MageNoirWording, deck: Deck) -> list[Group]:

@@ -12,8 +12,8 @@ from grimoire.cli.typed_answers import understood
 from grimoire.kernel.option import Decision, Option
 from grimoire.library.deck_lists import Deck
 from grimoire.library.folding import folded
-from grimoire.pages.magenoir.deck_page import list_group, side_group
-from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.pages.games import catalogue_of
+from grimoire.seat.wording import Wording
 from grimoire.table.played_series import SWAP_IN, SWAP_OUT, Series
 
 COMMANDS: Final = ("help", "table", "card", "quit")
@@ -22,7 +22,7 @@ COMMANDS: Final = ("help", "table", "card", "quit")
 class Changing:
     """Asks one seat until its deck is settled."""
 
-    def __init__(self, series: Series, seat: int, wording: MageNoirWording, screen: Screen) -> None:
+    def __init__(self, series: Series, seat: int, wording: Wording, screen: Screen) -> None:
         self.series = series
         self.seat = seat
         self.wording = wording
@@ -46,8 +46,10 @@ class Changing:
     def show(self) -> None:
         deck = self.deck()
         self.screen.line()
-        self.screen.group(list_group(self.wording, deck, deck.cards, self.wording.say("series-deck")))
-        self.screen.group(side_group(self.wording, deck))
+        desk = catalogue_of(self.wording.game, self.wording.pool).desk(self.wording.lang)
+        assert desk is not None  # somebody brought this deck
+        for group in desk.list_of(deck):
+            self.screen.group(group)
 
     def ask(self, decision: Decision) -> None:
         self.screen.line()

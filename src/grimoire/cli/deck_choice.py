@@ -1,4 +1,4 @@
-"""Before the first card of Mage Noir: which deck everybody plays."""
+"""Before the first card of a game to which everybody brings a deck: which one."""
 
 from typing import Final
 
@@ -18,15 +18,14 @@ from grimoire.cli.starting import (
 )
 from grimoire.cli.typed_answers import understood
 from grimoire.kernel.chance import Chance
+from grimoire.library.deck_box import DeckFormat
 from grimoire.library.deck_lists import Deck
 from grimoire.library.games import box_of
-from grimoire.library.magenoir.decks import load_deck
-from grimoire.library.magenoir.formats import Format, find_format
 from grimoire.library.records import Record
 from grimoire.library.saves import Save
 from grimoire.library.yaml_lines import BadFile
-from grimoire.pages.magenoir.deck_page import idea_of, title_of
-from grimoire.seat.magenoir.wording import MageNoirWording
+from grimoire.pages.decks import idea_of, titled
+from grimoire.seat.wording import Wording
 from grimoire.table.decks import others_than, playable
 from grimoire.table.dice import DICE
 from grimoire.table.match import Match
@@ -42,22 +41,22 @@ class Seated(msgspec.Struct):
     decks: list[Deck]
     seed: int
     chance: Chance  # of the bots
-    format: Format
+    format: DeckFormat
 
 
-def seated(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> Seated:
+def seated(wishes: Wishes, wording: Wording, screen: Screen) -> Seated:
     """Asks for what was left open where somebody can answer."""
-    pool = wording.pool
-    format = find_format(wishes.format, pool)
+    box = box_of(wishes.game).decks(wording.pool)
+    format = box.format(wishes.format)
     seats = seats_of(wishes, wording, screen)
     seed = seed_of(wishes)
     chance = bots_chance(seed)
     decks = decks_of(wishes, seats, wording, screen, chance, format)
-    return Seated(seats, [load_deck(deck, pool, format) for deck in decks], seed, chance, format)
+    return Seated(seats, [box.load(deck, format) for deck in decks], seed, chance, format)
 
 
 def decks_of(
-    wishes: Wishes, seats: list[str], wording: MageNoirWording, screen: Screen, chance: Chance, format: Format
+    wishes: Wishes, seats: list[str], wording: Wording, screen: Screen, chance: Chance, format: DeckFormat
 ) -> list[str]:
     """People choose theirs; a bot takes a shipped one by chance, other than the player's where it can."""
     offered = playable(box_of(wishes.game).decks(wording.pool), format)
@@ -73,15 +72,15 @@ def decks_of(
     return [*decks, others[chance.below(len(others))]]
 
 
-def chosen_deck(wording: MageNoirWording, screen: Screen, name: str, decks: list[str]) -> str:
+def chosen_deck(wording: Wording, screen: Screen, name: str, decks: list[str]) -> str:
     """One of these decks, asked with a line on each; the first where nobody can answer."""
     if not is_terminal():
         return decks[0]
-    titles = [title_of(wording, deck) for deck in decks]
+    titles = [titled(wording.messages, deck) for deck in decks]
     screen.line()
     screen.line(wording.say("deck-which-of", name=name) if name else wording.say("deck-which"), "bold")
     for number, deck in enumerate(decks, 1):
-        screen.paragraph(f"{number:3}. {titles[number - 1]}. {idea_of(wording, deck)}", later="     ")
+        screen.paragraph(f"{number:3}. {titles[number - 1]}. {idea_of(wording.messages, deck)}", later="     ")
     while True:
         typed = screen.read(wording.say("prompt"))
         meant = understood(typed, titles, decks) if typed else [0]
@@ -90,7 +89,7 @@ def chosen_deck(wording: MageNoirWording, screen: Screen, name: str, decks: list
         screen.line(wording.say("not-understood", typed=typed, last=len(decks)))
 
 
-def begun_duel(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tuple[Match, Save]:
+def begun_duel(wishes: Wishes, wording: Wording, screen: Screen) -> tuple[Match, Save]:
     """A new match of a single game."""
     table = seated(wishes, wording, screen)
     cards = [list(deck.cards) for deck in table.decks]

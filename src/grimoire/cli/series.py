@@ -2,25 +2,23 @@
 
 import shlex
 from pathlib import Path
-from typing import Any, cast
 
 from grimoire import __version__
 from grimoire.bots.games import all_bots
+from grimoire.cli.deck_choice import seated
 from grimoire.cli.layout import shown_name
-from grimoire.cli.magenoir.deck_choice import seated
-from grimoire.cli.magenoir.side_deck_swaps import Changing
 from grimoire.cli.screen import Screen
+from grimoire.cli.side_deck_swaps import Changing
 from grimoire.cli.starting import Wishes, bots_chance, new_match, people_in, resumed, welcome
 from grimoire.cli.terminal import Terminal
-from grimoire.library.magenoir.formats import format_of, shipped_formats
+from grimoire.library.games import box_of
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of
 from grimoire.library.saves import Save, SeriesSave, game_save, load_record, load_series, new_series
 from grimoire.library.series_records import LONGEST, SeriesRecord
 from grimoire.library.yaml_lines import BadFile, read_text
-from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.wording import NONE
+from grimoire.seat.wording import NONE, Wording
 from grimoire.table.dice import DICE
 from grimoire.table.match import Match
 from grimoire.table.played_series import Series, won_by
@@ -33,7 +31,7 @@ def check_length(best_of: int) -> None:
         raise BadFile("bad-best-of", amount=best_of)
 
 
-def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tuple[Series, SeriesSave]:
+def begun_series(wishes: Wishes, wording: Wording, screen: Screen) -> tuple[Series, SeriesSave]:
     """A new series, kept in a folder of its own from now on."""
     table = seated(wishes, wording, screen)
     people = len(people_in(table.seats))
@@ -47,7 +45,7 @@ def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tu
         None if is_secret(people, wishes.seed) else table.seed,
         wishes.best_of,
         table.format.id,
-        "" if wishes.format in shipped_formats() else read_text(Path(wishes.format)),
+        "" if wishes.format in box_of(wishes.game).decks(wording.pool).formats() else read_text(Path(wishes.format)),
         [text for _, text in wishes.own],
         closed=are_closed(wishes.lists, people),
     )
@@ -58,11 +56,11 @@ def begun_series(wishes: Wishes, wording: MageNoirWording, screen: Screen) -> tu
 def resumed_series(path: Path) -> tuple[CardPool, Series, SeriesSave]:
     record = load_series(path)
     save = SeriesSave(path)
-    pool = cast(Any, pool_of(record))
+    pool = pool_of(record)
     bots = bots_of(record)
     if all(bots):
         raise BadFile("bad-only-bots-series", str(path))
-    series = Series.resumed(record, pool, format_of(record, pool), bots, save.write)
+    series = Series.resumed(record, pool, box_of(record.game).decks(pool).format_of(record), bots, save.write)
     if series.decision() is None and not series.over and game_save(path, series.number).exists():
         match_of(series, game_save(path, series.number))[1].close()  # so that what is wrong with it is said at once
     return pool, series, save
@@ -93,7 +91,7 @@ def start(record: Record) -> tuple[object, ...]:
 class SeriesTerminal:
     """Plays a series with the people at one keyboard, and shows where it stands."""
 
-    def __init__(self, series: Series, wording: MageNoirWording, screen: Screen, path: Path, replay: str) -> None:
+    def __init__(self, series: Series, wording: Wording, screen: Screen, path: Path, replay: str) -> None:
         self.series = series
         self.wording = wording
         self.screen = screen
