@@ -10,10 +10,10 @@ from grimoire import verbs
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
 from grimoire.kernel.reason import NO_OPTION
-from grimoire.library.asked_positions import of_play
 from grimoire.library.messages import messages
 from grimoire.pages.ruling_index import shelf_of
 from grimoire.pages.ruling_search import scenario_at
+from grimoire.table.asked_positions import of_play
 
 NAMES = (
     "samurai",

@@ -4,6 +4,7 @@ import json
 
 import msgspec
 import pytest
+from tests.following import follow
 from typer.testing import CliRunner
 
 from grimoire.anima.facts.cards import CardSeen
@@ -23,7 +24,7 @@ from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.library.games import GAMES
 from grimoire.library.records import read_record
-from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.replay import pool_of, start_of
 from grimoire.library.yaml_lines import BadFile
 
 

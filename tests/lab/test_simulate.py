@@ -1,6 +1,7 @@
 """Many games: the same for any number of processes, and a fault in one of them is a value with a record."""
 
 import pytest
+from tests.following import follow
 
 from grimoire.bots.bot import Sight
 from grimoire.bots.games import GAMES as BOTS
@@ -12,7 +13,7 @@ from grimoire.lab.simulate import Plan, Summary, play_game
 from grimoire.lab.spread import simulate
 from grimoire.library.games import UnknownGame
 from grimoire.library.records import read_record
-from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.replay import pool_of, start_of
 
 
 def plan_of(games: int, seed: int = 0, cap: int = 10_000, bot: str = "random", check: bool = False) -> Plan:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.following import follow
 
 from grimoire.bots.bot import Sight
 from grimoire.kernel.chance import seeded
@@ -10,7 +11,7 @@ from grimoire.library.boxes import Box
 from grimoire.library.card_files import digest_of, editions
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.records import read_record
-from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.replay import pool_of, start_of
 from grimoire.server.own_pools import pool_for
 from grimoire.server.worker import Problem, solve
 from grimoire.server.worker import pool_of as pool_of_bot

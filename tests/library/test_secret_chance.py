@@ -4,6 +4,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from tests.following import follow
 
 from grimoire.bots.games import make_bot
 from grimoire.kernel.chance import Chance, seeded
@@ -14,7 +15,7 @@ from grimoire.lab.streams import stream
 from grimoire.library.entries import SECRET
 from grimoire.library.record_chance import beside, chance_from, commit
 from grimoire.library.records import Record, read_record, record_text
-from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import Save, load_record, read_save
 from grimoire.library.yaml_lines import BadFile
 from grimoire.table.match import Match

@@ -4,11 +4,11 @@ from pathlib import Path
 
 from grimoire.kernel.chance import seeded
 from grimoire.lab.games import table_of
-from grimoire.library.asked_positions import asked_position
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.references import LEAST_REF, WORDS_SLOT
 from grimoire.magenoir.sampling import by_place
 from grimoire.magenoir.zones import DECK, HAND, OPEN
+from grimoire.table.asked_positions import asked_position
 
 
 def test_the_word_a_component_was_named_for_is_no_card() -> None:

@@ -6,12 +6,12 @@ from typing import Final
 
 from grimoire import verbs
 from grimoire.kernel.reason import NO_OPTION, Reason
-from grimoire.library.asked_positions import of_play
 from grimoire.magenoir.game import Game
 from grimoire.pages.ruling_index import shelf_of
 from grimoire.pages.ruling_search import scenario_at
 from grimoire.seat.games import presenter_of
 from grimoire.seat.scenario_presenter import NAMES
+from grimoire.table.asked_positions import of_play
 
 NAMED: Final = (
     *("tornado", "seed", "king-of-trees", "solid-armor", "fox", "you", "opponent", "air", "fire", "small", "1", "9", "nobody"),

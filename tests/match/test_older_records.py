@@ -1,6 +1,7 @@
 """Records of version 0.1: read where they can be, followed by their choices alone, and clear about where they depart."""
 
 import pytest
+from tests.following import follow
 from tests.match.test_records import played
 from tests.match.test_several_players import choose_by_chance, new_match
 
@@ -8,7 +9,7 @@ from grimoire.library.anima.cards import shipped_pool as anima_pool
 from grimoire.library.entries import UNSAID
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record, flow, read_record, record_text
-from grimoire.library.replay import Departure, follow, start_of
+from grimoire.library.replay import Departure, start_of
 from grimoire.table.match import Match
 
 

@@ -1,11 +1,12 @@
 """A recorded game as moments: each is the position it was, and actions are stepped over whole."""
 
-from tests.match.test_exporting import played
+from tests.following import follow
+from tests.table.test_exporting import played
 
 from grimoire.library.entries import CHOICE, CONCEDE, HAND, Entry
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.records import Record
-from grimoire.library.replay import follow, start_of
+from grimoire.library.replay import start_of
 from grimoire.table.playback import Playback
 
 

@@ -7,13 +7,14 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.following import follow
 
 from grimoire.kernel.chance import seeded
 from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record, read_record, record_text
-from grimoire.library.replay import Departure, follow, pool_of, start_of, turn_digest
+from grimoire.library.replay import Departure, pool_of, start_of, turn_digest
 from grimoire.library.saves import Save, load_record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.magenoir.game import Game

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.following import follow
 
 from grimoire.anima.game import Game
 from grimoire.bots.games import bot_in, numbered
@@ -13,7 +14,7 @@ from grimoire.kernel.option import Decision
 from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.games import GAMES, box_of
 from grimoire.library.records import Record, read_record, record_text
-from grimoire.library.replay import Departure, follow, pool_of, start_of
+from grimoire.library.replay import Departure, pool_of, start_of
 from grimoire.library.saves import Save, load_record
 from grimoire.library.yaml_lines import BadFile
 from grimoire.table.match import Match

@@ -3,6 +3,7 @@
 import yaml
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.following import follow
 from tests.properties.described import POOL, described, laid, placements
 from tests.properties.reaching import TABLE, Reached, quick, reached
 
@@ -13,7 +14,7 @@ from grimoire.library.entries import BOT, CHOICE, Entry
 from grimoire.library.magenoir.export import export_position, position_text
 from grimoire.library.magenoir.positions import read_position
 from grimoire.library.records import Record, read_record, record_text
-from grimoire.library.replay import follow, pool_of, start_of, turn_digest
+from grimoire.library.replay import pool_of, start_of, turn_digest
 from grimoire.magenoir.describing import NotBetweenChains
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.position_from_description import Placement, place

@@ -1,11 +1,12 @@
 """What somebody keeps here: decks, a name with a password, records of what was played; and taking all of it away."""
 
+from tests.following import follow
 from tests.server.serving import Browser, Running
 from tests.server.test_together import duel, playing, table
 
 from grimoire.library.deck_box import USUAL
 from grimoire.library.records import read_record
-from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.replay import pool_of, start_of
 from grimoire.table.decks import brought
 from grimoire.table.dice import DICE
 

@@ -16,8 +16,8 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenarios import read_scenarios
-from grimoire.match.exporting import NothingToExport
-from grimoire.match.reporting import latest, reported
+from grimoire.table.exporting import NothingToExport
+from grimoire.table.reporting import latest, reported
 
 DECKS = {"magenoir": ["burning-wrath", "surging-growth"], "anima": []}
 

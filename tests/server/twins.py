@@ -35,7 +35,6 @@ from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table as LabTable
 from grimoire.library.entries import CHOICE
 from grimoire.library.games import GAMES
-from grimoire.match import reporting
 from grimoire.match.stops import PLACES
 from grimoire.seat.earlier import Earlier
 from grimoire.seat.foresight import foreseen
@@ -53,6 +52,7 @@ from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
+from grimoire.table import reporting
 from grimoire.table.clock import Clock
 from grimoire.table.match import Match
 from grimoire.table.matches import RUNNING, MatchRow, Seat

@@ -15,9 +15,9 @@ from grimoire.cli.terminal_language import in_words
 from grimoire.library.folding import folded
 from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.exporting import NothingToExport, exported
 from grimoire.match.orders import PASS
 from grimoire.seat.words import plain
+from grimoire.table.exporting import NothingToExport, exported
 
 if TYPE_CHECKING:
     from grimoire.cli.terminal import Terminal

@@ -11,10 +11,11 @@ from grimoire.library.entries import DRAW
 from grimoire.library.reading import is_folder
 from grimoire.library.record_chance import chance_from
 from grimoire.library.records import Record
-from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.replay import pool_of, start_of
 from grimoire.library.saves import SERIES_FILE, game_save, load_series, read_save, series_of
 from grimoire.library.yaml_lines import BadFile
 from grimoire.seat.games import wording_of
+from grimoire.table.match import Match
 from grimoire.table.played_series import DRAWN, WON
 
 FAILED = 1  # the exit code where something is not as it was said to be
@@ -64,9 +65,8 @@ def verify_game(record: Record, ending: str, lang: str, plain: bool) -> None:
         screen.line(Path(record.where).name, "bold")
     try:
         chance_from(record)
-        position = start_of(record, pool)
-        follow(record, position, cards=pool.digest)
-        check_result(record, position.over, position.winner)
+        match = Match.to_look_at(record, start_of(record, pool), pool.digest)
+        check_result(record, match.position.over, match.position.winner)
         if ending not in ("", DRAWN if record.result == DRAW else f"{WON} {record.result}"):
             raise BadFile("bad-series-ending", record.where, ending=ending)
     except BadFile as error:

@@ -7,7 +7,6 @@ from pathlib import Path
 import typer
 
 from grimoire.cli.rulings import GAME, LANG, UNUSABLE, spoken_in
-from grimoire.library.asked_positions import AskedPosition, asked_position, of_play
 from grimoire.library.games import GAMES
 from grimoire.library.messages import Messages
 from grimoire.library.reading import in_language
@@ -20,6 +19,7 @@ from grimoire.seat.scenario_presenter import NAMES
 from grimoire.seat.scenario_problems import problem_words
 from grimoire.seat.why_not import Asking, WhyAnswer
 from grimoire.seat.wording import Wording
+from grimoire.table.asked_positions import AskedPosition, asked_position, of_play
 
 ID = re.compile(r"[0-9a-f]{10}")
 

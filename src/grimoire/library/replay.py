@@ -1,6 +1,4 @@
-"""Playing a record again: from its start, choice by choice, to where it ends or departs."""
-
-from collections.abc import Callable
+"""Playing a record again: where it starts, and where an entry of it departs. What follows it is `table.match`."""
 
 from grimoire import __version__
 from grimoire.kernel.position import Position
@@ -55,19 +53,6 @@ def start_of(record: Record, pool: CardPool) -> Position:
     if record.given:
         return described_start(record, pool)
     return box_of(record.game, record.where).start(record, pool)
-
-
-def follow(record: Record, position: Position, after: Callable[[int], None] | None = None, cards: str = "") -> None:
-    """Make the choices of a record that were not taken back. Raises Departure where one cannot be made or leads elsewhere.
-
-    `after` is called with the number of each choice made; `cards` is the digest of the cards played with now.
-    """
-    for number, entry in enumerate(record.made, 1):
-        index = index_of(record, entry, number, position, cards)
-        position.choose(index)
-        compare(record, entry, number, position, cards)
-        if after is not None:
-            after(number)
 
 
 def index_of(record: Record, entry: Entry, number: int, position: Position, cards: str) -> int:

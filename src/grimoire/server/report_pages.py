@@ -9,13 +9,13 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, QueryParameter
 
 from grimoire.library.messages import FALLBACK, messages
-from grimoire.match.exporting import NothingToExport
-from grimoire.match.reporting import reported
 from grimoire.seat.earlier import Earlier
 from grimoire.seat.words import Words, plain
 from grimoire.server.seated import Seated
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
+from grimoire.table.exporting import NothingToExport
 from grimoire.table.refusals import NO_MOMENT, NOT_YOURS, Refusal
+from grimoire.table.reporting import reported
 
 MOST_TOLD: Final = 12  # of what happened last
 LONGEST: Final = 500

@@ -98,9 +98,9 @@ class Match:
         self.answered: tuple[object, Next | None] | None = None  # who answers next, and to what
 
     @classmethod
-    def to_look_at(cls, record: Record, position: Position) -> "Match":
+    def to_look_at(cls, record: Record, position: Position, cards: str = "") -> "Match":
         """A match in which nobody will play: as far as its record goes. Raises Departure."""
-        return cls.resumed(record, position, [None] * len(record.seats))
+        return cls.resumed(record, position, [None] * len(record.seats), cards)
 
     @classmethod
     def resumed(cls, record: Record, position: Position, bots: Sequence[Bot | None], cards: str = "") -> "Match":

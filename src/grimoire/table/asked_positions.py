@@ -11,11 +11,12 @@ from grimoire.library.games import box_of
 from grimoire.library.notation import Notation
 from grimoire.library.notations import USUAL, game_of_folder, notation_of
 from grimoire.library.records import read_record
-from grimoire.library.replay import follow, pool_of, start_of
+from grimoire.library.replay import pool_of
 from grimoire.library.scenario_running import Played, as_it_is
 from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.library.scenarios import Play, ScenarioReader, game_named, rulings_of
 from grimoire.library.yaml_lines import BadFile, mapping, read_text
+from grimoire.table.playback import Playback
 
 RECORD: Final = "grimoire"  # the part a record begins with
 ALONE: Final = ("given", "when")  # a file that is one position, and no list
@@ -79,17 +80,12 @@ def of_record(text: str, where: str, at: int | None) -> AskedPosition:
     """The moment of a record after so many choices; its last if that is left out."""
     record = read_record(text, where)
     pool = pool_of(record)
-    position = start_of(record, pool)
     last = len(record.made)
     number = last if at is None else at
     if not 0 <= number <= last:
         raise BadFile("bad-asked-moment", where, number=number, last=last)
-    found = [position.clone()] if number == 0 else []
-
-    def after(made: int) -> None:
-        if made == number:
-            found.append(position.clone())
-
-    follow(record, position, after, pool.digest)
+    playback = Playback(record, pool)
+    if playback.departure is not None:
+        raise playback.departure
     play = Play(box_of(record.game, where).notation(pool), None, [], [])
-    return AskedPosition(Played(play, as_it_is, found[0]), len(record.seats))
+    return AskedPosition(Played(play, as_it_is, playback.positions[number]), len(record.seats))

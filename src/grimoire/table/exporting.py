@@ -9,11 +9,11 @@ from grimoire.library.games import box_of
 from grimoire.library.notation import Notation
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record, flow
-from grimoire.library.replay import start_of
 from grimoire.library.scenario_running import run_scenario
 from grimoire.library.scenario_words import SEATS
 from grimoire.library.scenarios import read_scenarios
 from grimoire.library.yaml_lines import BadFile
+from grimoire.table.playback import Playback
 
 ALL_OF_IT: Final = "# A moment of a game as a scenario. It holds everything, also what is hidden from a player.\n"
 
@@ -35,7 +35,7 @@ class Moment:
 def exported(record: Record, pool: CardPool) -> str:
     """The text of a scenario file that `grimoire scenario run` reads, and that holds."""
     notation = box_of(record.game).notation(pool)
-    moment = latest(record, pool, notation)
+    moment = latest(Playback(record, pool), notation)
     if not moment.when:
         moment = one_on(moment)
     return holding(notation, moment, ALL_OF_IT, f"The game after {len(record.choices)} choices")
@@ -53,24 +53,21 @@ def holding(notation: Notation, moment: Moment, remarks: str, title: str) -> str
     raise NothingToExport
 
 
-def latest(record: Record, pool: CardPool, notation: Notation) -> Moment:
-    """The last describable position of a record, and the choices from there to its end."""
-    game = start_of(record, pool)
-    given: Position | None = None
-    when: list[tuple[int, str]] = []
-    events: list[Event] = []
-    for form in ["", *record.choices]:
-        if form:
-            when.append((game.asked, form))
-            game.choose_form(form)
-            events.extend(game.events)
-        if notation.is_describable(game):
-            given = game.clone()
-            when = []
-            events = []
-    if given is None:
+def latest(playback: Playback, notation: Notation) -> Moment:
+    """The last describable position of a game, and the choices from there to its end."""
+    number = last_describable(playback, notation)
+    chosen = [(seat, option.form) for seat, option in playback.chosen[number + 1 :] if option is not None]
+    return Moment(playback.positions[number], chosen, playback.positions[-1], playback.events(number, playback.last, -1))
+
+
+def last_describable(playback: Playback, notation: Notation) -> int:
+    """The last moment of a game that lies between chains of events. Raises NothingToExport, and Departure."""
+    if playback.departure is not None:
+        raise playback.departure
+    found = next((number for number in range(playback.last, -1, -1) if notation.is_describable(playback.positions[number])), -1)
+    if found < 0:
         raise NothingToExport
-    return Moment(given, when, game, events)
+    return found
 
 
 def one_on(moment: Moment) -> Moment:

@@ -9,14 +9,13 @@ from collections.abc import Callable, Sequence
 from grimoire.bots.bot import sample_for
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.position import Position
-from grimoire.library.entries import CHOICE, numbered
 from grimoire.library.games import box_of
 from grimoire.library.notation import Notation
 from grimoire.library.pools import CardPool
 from grimoire.library.reading import one_line
 from grimoire.library.records import Record
-from grimoire.library.replay import start_of
-from grimoire.match.exporting import Moment, NothingToExport, holding, one_on
+from grimoire.table.exporting import Moment, NothingToExport, holding, last_describable, one_on
+from grimoire.table.playback import Playback
 
 NOTHING_SAID = "The game, where something seems wrong"
 
@@ -44,16 +43,10 @@ def reported(record: Record, pool: CardPool, seat: int, told: Callable[[int], se
 
 def latest(record: Record, pool: CardPool, notation: Notation) -> tuple[int, Position, list[tuple[int, str]]]:
     """The number of entries that led to the last position that can be described, the position, and the choices since."""
-    game = start_of(record, pool)
-    found: tuple[int, Position] | None = (0, game.clone()) if notation.is_describable(game) else None
-    since: list[tuple[int, str]] = []
-    for number, entry in numbered(record.entries):
-        if entry.kind != CHOICE:
-            continue
-        game.choose_form(entry.form)
-        since.append((number, entry.form))
-        if notation.is_describable(game):
-            found, since = (number, game.clone()), []
-    if found is None or found[1].over:
+    playback = Playback(record, pool)
+    number = last_describable(playback, notation)
+    if playback.positions[number].over:
         raise NothingToExport
-    return *found, since
+    after = range(number + 1, playback.last + 1)
+    since = [(playback.numbers[n], option.form) for n in after for _, option in [playback.chosen[n]] if option is not None]
+    return playback.numbers[number], playback.positions[number], since

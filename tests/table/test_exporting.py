@@ -13,7 +13,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.scenario_running import play_through, run_scenario
 from grimoire.library.scenarios import read_scenarios
-from grimoire.match.exporting import NothingToExport, exported
+from grimoire.table.exporting import NothingToExport, exported
 
 
 def played(seed: int, choices: int) -> Record:
