@@ -11,7 +11,7 @@ from grimoire.table.analysis import Better, Judged
 class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision that opened an action, judged from what its player could know then."""
 
-    number: int  # of the choice, from 1; from a server: of entries, as `look` has it
+    number: int  # of the choice, from 1; or of entries of the log, as `look` has it
     turn: int
     seat: int
     chosen: Words
@@ -24,10 +24,10 @@ class Judgement(msgspec.Struct, frozen=True, omit_defaults=True):
     cut: bool = False  # time ended the thought: on another machine it may come to something else
 
 
-def judgement(wording: Wording, better: Better) -> Judgement:
+def judgement(wording: Wording, better: Better, by_log: bool = False) -> Judgement:
     one = better.judged
     return Judgement(
-        one.number,
+        one.entries if by_log else one.number,
         one.turn,
         one.seat,
         spans(wording.option(better.chosen)),

@@ -58,10 +58,9 @@ def studied(study: Study, pools: dict[str, CardPool]) -> Iterator[Report]:
 
 
 def told(marked: list[Better], playback: Playback, lang: str, pool: CardPool) -> list[Judgement]:
-    """In the words of a table, and by the numbers of its log, in which what was taken back counts too."""
+    """In the words of a table, and by the numbers of its log."""
     wording = presenter_of(playback.record.game, lang, pool, playback.record.seats).wording
-    judgements = [judgement(wording, better) for better in marked]
-    return [msgspec.structs.replace(one, number=playback.numbers[one.number]) for one in judgements]
+    return [judgement(wording, better, by_log=True) for better in marked]
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:

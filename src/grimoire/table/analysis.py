@@ -27,6 +27,7 @@ class Judged(msgspec.Struct, frozen=True, omit_defaults=True):
     """One decision that opened an action, and what was chosen."""
 
     number: int  # of the choice, from 1
+    entries: int  # of the log that led to it, in which what was taken back counts too
     turn: int
     seat: int
     chosen: str
@@ -75,10 +76,14 @@ def looked_at(playback: Playback, number: int) -> Better:
     assert decision is not None and option is not None  # else it is not to be judged
     advice = advised(playback.record.game, Sight(position, seat, playback.record.closed), decision, seeded(number))
     made = next((one for one in advice if decision.options[one.option].form == option.form), None)
-    return judged(number, playback.turn_of(number - 1), seat, option, advice[0], made, decision.options[advice[0].option])
+    first = decision.options[advice[0].option]
+    turn = playback.turn_of(number - 1)
+    return judged(number, playback.numbers[number], turn, seat, option, advice[0], made, first)
 
 
-def judged(number: int, turn: int, seat: int, chosen: Option, best: Advice, made: Advice | None, first: Option) -> Better:
+def judged(
+    number: int, entries: int, turn: int, seat: int, chosen: Option, best: Advice, made: Advice | None, first: Option
+) -> Better:
     loss = 0.0
     missed: dict[str, int] = {}
     is_reckoned = best.chance != UNKNOWN and made is not None
@@ -89,6 +94,7 @@ def judged(number: int, turn: int, seat: int, chosen: Option, best: Advice, made
     return Better(
         Judged(
             number,
+            entries,
             turn,
             seat,
             chosen.form,
