@@ -45,7 +45,7 @@ class Messages:
         from fluent.runtime import FluentBundle  # takes a moment that a command which says nothing need not wait
 
         self.lang = lang
-        self.kept: dict[tuple[object, ...], str] = {}  # by id and arguments
+        self.kept: dict[object, str] = {}  # by id, or by id and arguments
         # Terminals and logs show the marks Fluent puts around arguments (for texts of mixed direction) as rubbish.
         self.bundle = FluentBundle([lang], functions=FUNCTIONS if lang == "fr" else None, use_isolating=False)
         self.written: dict[str, str] = {}
@@ -57,7 +57,7 @@ class Messages:
 
     def say(self, id: str, **args: str | int) -> str:
         """The message with its arguments. An id without a message is given back: a game is not lost for a missing word."""
-        key = (id, *args.items())
+        key = (id, *args.items()) if args else id
         said = self.kept.get(key)
         if said is None:
             if len(self.kept) >= MOST_KEPT:

@@ -8,7 +8,7 @@ from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.reason import Reason
 from grimoire.library.messages import messages
 from grimoire.library.pools import CardPool, NamedCard
-from grimoire.seat.words import CARD, RULE, capital, marked
+from grimoire.seat.words import CARD, MOST_KEPT, RULE, Words, capital, marked, spans
 
 NONE: Final = "none"  # an argument that is not there, for the messages to choose by
 MOST_SHARED: Final = 16  # wordings: games, languages, cards of one's own
@@ -25,10 +25,21 @@ class Wording(ABC):
         self.messages = messages(lang, self.game)
         self.lang = lang
         self.pool = pool
+        self.shown: dict[object, Words] = {}  # by id, or by id and arguments
         self.names: dict[str, str] = {definition.id: definition.name[lang] for definition in pool.definitions}
 
     def say(self, id: str, **args: str | int) -> str:
         return self.messages.say(id, **args)
+
+    def words(self, id: str, **args: str | int) -> Words:
+        """The same as it is shown. A table says most things again and again, so what was said is remembered."""
+        key = (id, *args.items()) if args else id
+        found = self.shown.get(key)
+        if found is None:
+            if len(self.shown) >= MOST_KEPT:
+                self.shown.clear()
+            found = self.shown[key] = spans(self.messages.say(id, **args))
+        return found
 
     def mark(self, kind: str, meant: str | int, text: str) -> str:
         return marked(kind, meant, text) if self.marking else text

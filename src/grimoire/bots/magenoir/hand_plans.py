@@ -25,6 +25,7 @@ class Playable:
     def __init__(self, g: Game, seat: int, card: int) -> None:
         definition = g.definition(card)
         self.cost = preparation_cost(g, seat, card, NO_USES)
+        self.price = [(e, n) for e, n in enumerate(self.cost) if n]
         self.power = powers(g)[definition.index]
         self.words = words(g, card)
         self.stays = definition.type in (PERMANENT, EQUIPMENT_TYPE)  # and is a component there
@@ -52,6 +53,7 @@ class Plans:
                     playable.wanted_by |= 1 << i
         self.held = components_by_word(g, seat)
         self.wants = Wants(g, seat)
+        self.free = [i for i, card in enumerate(self.hand) if not card.barred]
         self.most = [sum(card.cost[e] for card in self.hand) for e in range(6)]
         self.known: dict[tuple[int, ...], float] = {}
         self.left = 0
@@ -68,9 +70,13 @@ class Plans:
     def best(self, mana: list[int], held: list[int], waiting: int) -> float:
         """The most that the cards still waiting, as bits, can bring."""
         most = 0.0
-        for i in range(len(self.hand)):
+        for i in self.free:
+            if self.left <= 0:
+                break
+            if not waiting >> i & 1:
+                continue
             card = self.hand[i]
-            if not waiting >> i & 1 or self.left <= 0 or not is_open(card, mana, held):
+            if not is_open(card, mana, held):
                 continue
             self.left -= 1
             rest = waiting & ~(1 << i)
@@ -87,11 +93,8 @@ class Plans:
 
 
 def is_open(card: Playable, mana: list[int], held: list[int]) -> bool:
-    if card.barred:
-        return False
-    cost = card.cost
-    for e in range(6):
-        if cost[e] > mana[e]:
+    for e, n in card.price:
+        if n > mana[e]:
             return False
     for word, many in card.needs:
         if many > held_of(held, word):

@@ -13,9 +13,10 @@ from grimoire.match.magenoir.gathering import PLANNED
 from grimoire.match.magenoir.trading import NO_TRADE as NO_TRADE
 
 ADVISER: Final = "greedy"  # it gathers for the pile it will take, with the costs of the whole hand in mind
+GATHER: Final = "gather"
 MANA_QUESTIONS: Final = frozenset(
     (
-        "gather",
+        GATHER,
         "take-pile",
         "place-mana",
         "take-mana",
@@ -53,6 +54,31 @@ def suggested_in(sample: Position, decision: Decision, number: int) -> int:
     if planned is None:
         return advised(Sight(sample, decision.seat), decision, number)
     return planned(cast(Game, sample), Plans(cast(Game, sample), decision.seat))
+
+
+def suggested_ahead(sample: Position, decision: Decision, number: int, most: int) -> list[str]:
+    """The forms of this option and of what follows from it, at most so many; the sample is moved on."""
+    found: list[str] = []
+    seat = decision.seat
+    now: Decision | None = decision
+    plans: Plans | None = None
+    laid = ""
+    while now is not None and now.seat == seat and is_about_mana(now) and len(found) < most:
+        id = now.question.id
+        planned = PLANNED.get(id)
+        if planned is None:
+            index = advised(Sight(sample, seat), now, number)
+        else:
+            g = cast(Game, sample)
+            if plans is None or id != laid or id != GATHER:  # what is laid down in the Ether changes nothing for the hand
+                plans = Plans(g, seat)
+            index = planned(g, plans)
+        if index == NO_TRADE:
+            break
+        found.append(now.options[index].form)
+        sample.choose(index)
+        laid, now = id, sample.decision()
+    return found
 
 
 def advised(sight: Sight, decision: Decision, number: int) -> int:

@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from grimoire.bots.magenoir.hand_plans import Plans
+from grimoire.kernel.chain_watch import LONG_CHAIN
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.main_phase import SETTLED, MainActions
 
 NO_TRADE: Final = -1  # no option: none of them helps
 TRADE_QUESTIONS: Final = ("trade-for", "trade-give")
@@ -47,8 +49,7 @@ def outcomes(g: Game, plans: Plans) -> Iterator[tuple[int, Outcome]]:
 
 def ends(g: Game, index: int, seat: int, held: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """What the reserve may be after the trade that this option is part of."""
-    tried = g.clone()
-    tried.choose(index)
+    tried = after(g, index)
     reserve = reserve_of(tried, seat)
     decision = tried.decision()
     if reserve != held or decision is None or decision.seat != seat or decision.question.id not in TRADE_QUESTIONS:
@@ -56,6 +57,21 @@ def ends(g: Game, index: int, seat: int, held: tuple[int, ...]) -> Iterator[tupl
         return
     for i in range(len(decision.options)):
         yield from ends(tried, i, seat, held)
+
+
+def after(g: Game, index: int) -> Game:
+    """A copy in which this is chosen and carried out. What could be done in the main phase afterwards is not made out: that
+    takes longer than the trade."""
+    tried = g.clone()
+    tried.answer(index)
+    for _ in range(LONG_CHAIN):
+        if tried.asked >= 0 or not tried.stack or tried.over:
+            break
+        top = tried.stack[-1]
+        if top.step == SETTLED and isinstance(top.node, MainActions):
+            break
+        top.node.run(tried, top)
+    return tried
 
 
 def reserve_of(g: Game, seat: int) -> tuple[int, ...]:

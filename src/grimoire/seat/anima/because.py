@@ -115,7 +115,7 @@ class Because:
         return sum([fight.change_of(card) for card in party(self.g, seat)])
 
     def said(self, id: str, **args: str | int) -> Words:
-        return spans(self.wording.say(id, **args))
+        return self.wording.words(id, **args)
 
 
 def is_on(row: BonusView, seat: int, card: str, own: list[str]) -> bool:

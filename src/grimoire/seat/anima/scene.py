@@ -45,7 +45,7 @@ class SceneMaker:
         self.because = Because(self.table, self.g)
 
     def said(self, id: str, **args: str | int) -> Words:
-        return spans(self.wording.say(id, **args))
+        return self.wording.words(id, **args)
 
     def scene(self) -> Scene:
         g = self.g

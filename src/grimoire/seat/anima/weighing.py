@@ -34,7 +34,7 @@ class Weighing:
         )
 
     def said(self, id: str, **args: str | int) -> Words:
-        return spans(self.wording.say(id, **args))
+        return self.wording.words(id, **args)
 
     def name(self, seat: int) -> str:
         return self.wording.say("you-name") if seat == self.seat else self.names[seat]

@@ -32,16 +32,21 @@ class AnimaWording(Wording):
         super().__init__(lang, pool, marking)
         place = {"en": "name_en", "fr": "name_fr"}[lang]
         extras = [extra for definition in pool.definitions for extra in definition.extras]
+        self.said: dict[str, str] = {}  # names of cards, as they stand in a sentence
         self.extras: dict[str, str] = {extra.id: getattr(extra, place) for extra in extras}
 
     def coloured(self) -> dict[str, str]:
         return {self.say(f"skill-{skill}"): colour for skill, colour in SKILLS.items()}
 
     def card(self, id: str) -> str:
-        if id not in self.pool.numbers:
-            return super().card(id)
-        definition = self.definition(id)
-        return named(super().card(id), definition.article_fr, definition.category in TITLED)
+        found = self.said.get(id)
+        if found is None:
+            found = super().card(id)
+            if id in self.pool.numbers:
+                definition = self.definition(id)
+                found = named(found, definition.article_fr, definition.category in TITLED)
+            self.said[id] = found
+        return found
 
     # -- cards -----------------------------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ class Pieces:
         self.why_not = lru_cache(MOST_KEPT)(self.make_why_not)
 
     def said(self, id: str, **args: str | int) -> Words:
-        return spans(self.wording.say(id, **args))
+        return self.wording.words(id, **args)
 
     def make_mana(self, *amounts: int) -> list[Fact]:
         parts = {ELEMENTS[e]: n for e, n in enumerate(amounts) if n}

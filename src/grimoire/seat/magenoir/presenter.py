@@ -12,7 +12,7 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.trading import can_trade
 from grimoire.magenoir.zones import HAND
 from grimoire.match.magenoir.prospects import prospects, reasons_against
-from grimoire.match.magenoir.suggesting import NO_TRADE, is_about_mana, suggested_in
+from grimoire.match.magenoir.suggesting import is_about_mana, suggested_ahead
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
 from grimoire.seat.magenoir.answering import aimed_at, announced_card, moment, what_is_answered
@@ -135,17 +135,9 @@ class MageNoirPresenter(Presenter):
 
     def suggested(self, look: Look, decision: Decision) -> list[str]:
         """What the game would do by itself: this payment or placing of Mana, and what follows from it."""
-        position = look.position.clone()
-        found: list[str] = []
-        now: Decision | None = decision
-        while now is not None and now.seat == look.seat and is_about_mana(now) and len(found) < MOST_SUGGESTED:
-            index = suggested_in(position, now, look.number)
-            if index == NO_TRADE:
-                break
-            found.append(now.options[index].form)
-            position.choose(index)
-            now = position.decision()
-        return found
+        if not is_about_mana(decision):
+            return []
+        return suggested_ahead(look.position.clone(), decision, look.number, MOST_SUGGESTED)
 
     def telling(self, seat: int, told_all: bool = False) -> MageNoirTelling:
         return MageNoirTelling(self.wording, seat, self.names, told_all)

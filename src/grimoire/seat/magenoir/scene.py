@@ -43,7 +43,7 @@ class SceneMaker:
         self.pieces = pieces_of(wording)
 
     def said(self, id: str, **args: str | int) -> Words:
-        return spans(self.wording.say(id, **args))
+        return self.wording.words(id, **args)
 
     def scene(self) -> Scene:
         g = self.g
