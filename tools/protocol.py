@@ -55,6 +55,7 @@ from grimoire.server.offering import Game
 from grimoire.server.own_cards import OwnCards, OwnState, TryCard
 from grimoire.server.problems import Problem
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
+from grimoire.server.puzzle_pages import Puzzles
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.rule_pages import Rules
@@ -116,6 +117,7 @@ REST = (
     Rules,
     RulePage,
     LessonLine,
+    Puzzles,
     Learnable,
     CardFilter,
     CardPage,

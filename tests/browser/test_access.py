@@ -20,6 +20,7 @@ PAGES = {
     "new": "fieldset",
     "lobby": "main",
     "learn": "main li",
+    "puzzles": "main .tile",
     "learn/magenoir/first-duel": "[data-handle]",
     "cards": "main .card",
     "cards/anima": "main .card",

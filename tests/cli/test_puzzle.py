@@ -6,7 +6,6 @@ import pytest
 from typer.testing import CliRunner
 
 from grimoire.cli.main import app
-from grimoire.cli.puzzling import FoundPuzzle
 from grimoire.lab.anima import puzzle_files as anima_files
 from grimoire.lab.anima import puzzles as anima
 from grimoire.lab.magenoir.puzzle_files import lesson_text, why
@@ -15,6 +14,7 @@ from grimoire.library.games import load_pool
 from grimoire.library.lessons import FOUND, Lesson, lessons_of
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.progress import Progress
+from grimoire.seat.found_puzzle import FoundPuzzle
 from grimoire.table.puzzle import MISSED, SOLVED, Shown
 
 PUZZLES = lessons_of("magenoir", FOUND)

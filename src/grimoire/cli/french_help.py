@@ -138,6 +138,7 @@ FRENCH: Final[dict[str, str]] = {
     # learn
     "Learn a game by playing it: lessons and puzzles, step by step; what you have done is kept.": "Apprendre un jeu en le jouant : leçons et problèmes, pas à pas ; ce que vous avez fait est gardé.",
     "Which one, by its name; all are listed if left out.": "Laquelle, par son nom ; sans cela, toutes sont listées.",
+    "Which one, by its name, or 'today': that of the day; all are listed if left out.": "Lequel, par son nom, ou « today » : celui du jour ; sans cela, tous sont listés.",
     "From its beginning, not where you left it.": "Depuis le début, et non là où vous l'avez laissée.",
     # replay, verify
     "Show a recorded game, forward and back; where nobody can answer, the whole story is printed.": "Revoir une partie enregistrée, en avant et en arrière ; là où personne ne peut répondre, tout le récit est affiché.",

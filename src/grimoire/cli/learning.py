@@ -19,11 +19,11 @@ from grimoire.library.lessons import find_lesson
 from grimoire.library.progress import Progress
 from grimoire.seat.ask import Choice
 from grimoire.seat.story import Story
-from grimoire.seat.teaching import CONCEDE, NOT_YET, Teaching, hint_of, refusal, seats_of, teaching
+from grimoire.seat.teaching import CONCEDE, NOT_YET, Teaching, hint_of, refusal, seats_of, solution_in_words, teaching
 from grimoire.seat.wording import Wording
 from grimoire.seat.words import plain
 from grimoire.table.lesson import SEAT, Course
-from grimoire.table.puzzle import Puzzle, Shown
+from grimoire.table.puzzle import Puzzle
 
 OWN: Final = ("showme", "hint", "giveup", "again", "playon")
 OF_PUZZLES: Final = ("giveup",)
@@ -266,25 +266,10 @@ class LessonTerminal(Terminal):
             return False
         self.screen.line()
         self.screen.paragraph(self.wording.say("puzzle-solution"), "bold")
-        for words in self.solution_in_words():
-            self.screen.paragraph(words, "", "  ", "    ")
-        for line in self.run.lesson.steps[0].ways[0]:
-            if not line.who:
-                self.screen.paragraph(line.said[self.wording.lang], "bold yellow")
+        for words in solution_in_words(self.run, self.wording.lang, self.wording.say("reel-player-name")):
+            self.screen.paragraph(plain(words), "", "  ", "    ")
         self.screen.line(self.wording.say("learn-missed-how"))
         return False
-
-    def solution_in_words(self) -> list[str]:
-        """What the learner chooses to win, played through at a table of its own."""
-        shown = Shown(self.run.lesson, self.run.pool)
-        found: list[str] = []
-        for form in shown.own:
-            if form in shown.open:
-                seats = seats_of(shown, self.wording.say("reel-player-name"))
-                ask = seats.given(SEAT, self.wording.lang, suggest=False).ask
-                found += [plain(choice.words) for choice in ask.choices if choice.form == form]
-                shown.choose(form)
-        return found
 
     def start_again(self) -> bool:
         self.run.back_to(0)

@@ -1,6 +1,7 @@
 """`grimoire puzzle`: win this turn. Puzzles that come with the program, the search that finds more, and their proof."""
 
 import sys
+from datetime import date
 from typing import Final
 
 import typer
@@ -8,7 +9,7 @@ import typer
 from grimoire.cli.learn import play_on
 from grimoire.cli.levels import usual_bot
 from grimoire.cli.play import UNUSABLE, USUAL_GAME
-from grimoire.cli.puzzling import FoundPuzzle, PuzzleTerminal
+from grimoire.cli.puzzling import PuzzleTerminal
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.terminal_language import in_words, language
 from grimoire.lab.exhausting import TooMuch
@@ -17,16 +18,21 @@ from grimoire.library.games import box_of
 from grimoire.library.lessons import FOUND, Lesson, lessons_of
 from grimoire.library.messages import messages
 from grimoire.library.progress import Progress
+from grimoire.library.puzzle_days import puzzle_of
 from grimoire.library.yaml_lines import BadFile
+from grimoire.seat.found_puzzle import FoundPuzzle
 from grimoire.seat.games import wording_of
 from grimoire.seat.wording import Wording
 from grimoire.table.lesson import LessonFault
 
 NOT_PROVED: Final = 1
+TODAY: Final = "today"
 
 
 def puzzle(
-    name: str = typer.Argument("", help="Which one, by its name; all are listed if left out.", show_default=False),
+    name: str = typer.Argument(
+        "", help="Which one, by its name, or 'today': that of the day; all are listed if left out.", show_default=False
+    ),
     game: str = typer.Option("", "--game", help=f"The game: {' or '.join(PUZZLES)}; {USUAL_GAME} if left out."),
     again: bool = typer.Option(False, "--again", help="From its beginning, not where you left it."),
     check: bool = typer.Option(False, "--check", help="Prove the one that is named anew, or all of them, instead of playing."),
@@ -69,6 +75,8 @@ def wanted(name: str, game: str) -> Lesson | None:
     """By its name, or by its number in its game. Raises BadFile."""
     if not name:
         return None
+    if name == TODAY:
+        return puzzle_of(game or USUAL_GAME, date.today())
     offered = shipped(game)
     numbered = shipped(game or USUAL_GAME)
     found = next((one for one in offered if name == one.id), None) or next((o for o in numbered if name == str(o.number)), None)

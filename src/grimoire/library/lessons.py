@@ -130,7 +130,8 @@ def lessons_of(game: str, kept_in: str = FOLDER) -> list[Lesson]:
 
 
 def find_lesson(game: str, id: str) -> Lesson | None:
-    return next((lesson for lesson in lessons_of(game) if lesson.id == id), None)
+    """A lesson, or a puzzle of either folder."""
+    return next((one for folder in (FOLDER, FOUND) for one in lessons_of(game, folder) if one.id == id), None)
 
 
 def read_lesson(game: str, id: str, text: str, kept_in: str = FOLDER) -> Lesson:

@@ -8,13 +8,14 @@ from typing import Final
 
 import msgspec
 
-from grimoire.library.lessons import Lesson, Sentence, lessons_of
+from grimoire.library.lessons import FOLDER, FOUND, Lesson, Sentence, lessons_of
+from grimoire.seat.found_puzzle import FoundPuzzle
 from grimoire.seat.lesson_pointers import Glow, glow_of
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
-from grimoire.seat.words import Span, Words
+from grimoire.seat.words import Span, Words, plain
 from grimoire.table.lesson import LIFTED_AFTER, OTHER, SEAT, SHOWN_AFTER, Course, Lessoned
-from grimoire.table.puzzle import MISSED, Puzzle
+from grimoire.table.puzzle import MISSED, Puzzle, Shown
 
 THEIRS: Final = "lesson-hint-theirs"
 CONCEDE: Final = "lesson-hint-concede"
@@ -56,6 +57,7 @@ class Teaching(msgspec.Struct, omit_defaults=True):
     made: list[str] = []  # the learner's choices: with them the lesson can be resumed
     done: bool = False
     missed: Words = []  # of a puzzle: the turn is over without a win
+    slip: Words = []  # which choice let the win go, where that is known
     able: Words = []  # when it is done: what the learner can do now
     can_play_on: bool = False  # whether the game goes on, so that a bot could take the other seat
     next: str = ""  # the lesson that comes after this one
@@ -63,7 +65,8 @@ class Teaching(msgspec.Struct, omit_defaults=True):
 
 def course_of(lesson: Lesson, pool: object, made: list[str]) -> Course | Puzzle:
     """A lesson or a puzzle, after these choices. Raises LessonFault where they do not belong to it."""
-    return (Puzzle if lesson.is_puzzle else Course)(lesson, pool, made)  # type: ignore[arg-type]
+    kind = FoundPuzzle if lesson.grade else Puzzle if lesson.is_puzzle else Course
+    return kind(lesson, pool, made)  # type: ignore[arg-type]
 
 
 def seats_of(run: Lessoned, learner: str) -> Seats:
@@ -93,6 +96,7 @@ def teaching(run: Course | Puzzle, seats: Seats, given: Given, lang: str, since:
             presenter = seats.presenter(lang)
             score = presenter.score(run.match.position)  # of a game that has one
             found.missed = presenter.words("puzzle-missed", amount=score[OTHER] if score else 0)
+            found.slip = slip_in_words(run, lang, seats.names[SEAT])
         return found
     found.lifted = run.refused >= LIFTED_AFTER
     found.show_me = run.refused >= SHOWN_AFTER
@@ -102,7 +106,41 @@ def teaching(run: Course | Puzzle, seats: Seats, given: Given, lang: str, since:
 
 def next_lesson(lesson: Lesson) -> str:
     """What comes after a lesson in the list; nothing after the last one."""
-    return next((other.id for other in lessons_of(lesson.game) if other.number > lesson.number), "")
+    others = lessons_of(lesson.game, FOUND if lesson.grade else FOLDER)
+    return next((other.id for other in others if other.number > lesson.number), "")
+
+
+# -- puzzles -----------------------------------------------------------------------------------------------------------
+
+
+def slip_in_words(run: Puzzle, lang: str, learner: str) -> Words:
+    """Which choice let the win go, and what it could still have brought."""
+    slip = run.slip()
+    if slip is None:
+        return []
+    seats = seats_of(slip.before, learner)
+    words = plain(next(iter(words_of(seats, lang, slip.form)), [Span(slip.form)]))
+    said = "puzzle-wrong-first" if slip.number == 0 else "puzzle-wrong-later"
+    return seats.presenter(lang).words(said, words=words, **slip.lost)
+
+
+def words_of(seats: Seats, lang: str, form: str) -> list[Words]:
+    """A choice that is open to the learner, as the question says it."""
+    return [choice.words for choice in seats.given(SEAT, lang, suggest=False).ask.choices if choice.form == form]
+
+
+def solution_in_words(run: Puzzle, lang: str, learner: str) -> list[Words]:
+    """What the learner chooses to win, played through at a table of its own; and why it is a puzzle."""
+    shown = Shown(run.lesson, run.pool)
+    found: list[Words] = []
+    for form in shown.own:
+        if form in shown.open:
+            found += words_of(seats_of(shown, learner), lang, form)
+            shown.choose(form)
+    return found + [said(line.said, lang) for line in run.lesson.steps[0].ways[0] if not line.who]
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
 
 
 def refusal(run: Course | Puzzle, seats: Seats, scene: Scene, lang: str, form: str) -> list[Words]:

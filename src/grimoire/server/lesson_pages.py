@@ -12,15 +12,17 @@ from litestar.params import FromPath, JSONBody
 from grimoire.library.games import GAMES
 from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import FALLBACK, messages
+from grimoire.library.puzzle_days import puzzle_of
 from grimoire.seat.presenter import Look
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
-from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, teaching, touched
+from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, solution_in_words, teaching, touched
 from grimoire.seat.words import Words
 from grimoire.server.match_pages import MatchPage, match_page
+from grimoire.server.puzzle_pages import day_of
 from grimoire.server.seating import keep_begun
 from grimoire.server.storage.database import now
-from grimoire.server.storage.learnt import Learnt, keep_learnt, learnt_by
+from grimoire.server.storage.learnt import Learnt, keep_day, keep_learnt, learnt_by
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.table.branching import lesson_on
 from grimoire.table.dice import DICE
@@ -31,6 +33,7 @@ from grimoire.table.refusals import NO_GAME, NO_LESSON, NO_MOMENT, Refusal
 from grimoire.table.undo import Happened
 
 MOST_MADE: Final = 500
+HELPED: Final = ("hint", "solution")
 Forms = Annotated[list[Annotated[str, msgspec.Meta(max_length=1000)]], msgspec.Meta(max_length=MOST_MADE)]
 
 
@@ -55,11 +58,12 @@ class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choice."""
 
     made: Forms
-    want: Literal["", "choose", "touch", "back", "hint", "show"] = ""
+    want: Literal["", "choose", "touch", "back", "hint", "show", "solution"] = ""
     form: Annotated[str, msgspec.Meta(max_length=1000)] = ""  # of a choice
     thing: Annotated[str, msgspec.Meta(max_length=100)] = ""  # the handle of what is touched
     refused: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # how often something else was tried in this step
     hints: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # of a puzzle: how many were given already
+    day: Annotated[str, msgspec.Meta(max_length=10)] = ""  # the date where the learner is: of a puzzle of the day
     since: int = -1  # the number up to which the story is known already
 
 
@@ -128,6 +132,8 @@ def taught(lesson: Lesson, wanted: Learning, learner: str, lang: str) -> Learnab
         seats = seats_of(run, learner)
     elif wanted.want == "hint":
         why_not = [hint_of(run, lang)]
+    elif wanted.want == "solution" and isinstance(run, Puzzle):
+        why_not = solution_in_words(run, lang, learner)
     given = seats.given(SEAT, lang, wanted.since, suggest=False)  # the lesson says what to do
     hints = run.hints_given if isinstance(run, Puzzle) else 0
     return Learnable(given, way, teaching(run, seats, given, lang, wanted.since), run.refused, hints, why_not)
@@ -196,9 +202,13 @@ async def learn(
     learner = messages(spoken(lang)).say("reel-player-name")
     found = await asyncio.to_thread(taught, lesson, data, learner, spoken(lang))
     if data.want:
-        new = Learnt(game, lesson.id, found.teaching.made, found.teaching.done)
+        done, day = found.teaching.done, day_of(data.day)
+        missed = data.want in HELPED or (data.want == "choose" and bool(found.teaching.missed))
+        new = Learnt(game, lesson.id, found.teaching.made, done, int(missed and lesson.is_puzzle))
         async with house.database.writing() as connection:
             await keep_learnt(connection, user.id, new, now())
+            if done and lesson == puzzle_of(game, day):
+                await keep_day(connection, user.id, game, day)
     return found
 
 

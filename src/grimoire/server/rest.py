@@ -21,6 +21,7 @@ from grimoire.server.match_pages import MatchPage, match_page, pages_of
 from grimoire.server.offering import Game, games
 from grimoire.server.own_cards import OWN
 from grimoire.server.problems import refused, unavailable
+from grimoire.server.puzzle_pages import PUZZLES
 from grimoire.server.record_pages import RECORDS
 from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
@@ -177,6 +178,7 @@ def api() -> Router:
         *RULINGS,
         *REPORTS,
         *LESSONS,
+        *PUZZLES,
         *CARDS,
         *DECKS,
         *DESKS,

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from grimoire.bots.bot import Bot, Sight, sealed
 from grimoire.kernel.option import Decision
 from grimoire.library.entries import BOT, HAND
@@ -13,6 +15,15 @@ from grimoire.table.lesson import SEAT, Lessoned, Said
 OPEN: Final = "open"
 SOLVED: Final = "solved"
 MISSED: Final = "missed"  # the turn is over, or the game is lost
+
+
+class Slip(msgspec.Struct, frozen=True):
+    """The first choice after which a puzzle could not be solved any more."""
+
+    before: "Puzzle"  # as it stood then
+    form: str
+    number: int  # of choices before it
+    lost: dict[str, int]  # what it could still have brought, in numbers of the game's own words
 
 
 class Puzzle(Lessoned):
@@ -69,6 +80,10 @@ class Puzzle(Lessoned):
         self.back_to(len(self.made) - 1)
         self.hints_given = hints
         return True
+
+    def slip(self) -> Slip | None:
+        """Where the win was let go; None where that is not known."""
+        return None
 
     @property
     def solution(self) -> Sequence[str]:

@@ -2,6 +2,7 @@
 import { plain } from '../table/things';
 import * as api from '../transport/api';
 import type { Between, Given, Learnable, Learning, Scene, Teaching, Told, Words } from '../transport/protocol';
+import { today } from './days';
 import { NOTHING_AROUND, type Act, type Listener, type Shows, type Transport } from '../transport/transport';
 
 /** Asks where a lesson stands; a test answers in place of the server. */
@@ -19,6 +20,8 @@ export class Lesson implements Transport {
   said = $state.raw<Told | null>(null);
   /** Why what was tried is not done; or the hint that was asked for. */
   whyNot = $state.raw<Words[]>([]);
+  /** What solves the puzzle, and why, once it was asked for. */
+  solved = $state.raw<Words[]>([]);
   /** Something was refused, not asked for. */
   refused = $state(false);
   /** What others do is being shown. */
@@ -85,7 +88,13 @@ export class Lesson implements Transport {
     void this.ask({ want: 'show' });
   }
 
+  /** What solves a puzzle. */
+  solution(): void {
+    void this.ask({ want: 'solution' });
+  }
+
   again(): void {
+    this.solved = [];
     this.made = [];
     this.number = -1;
     this.tries = 0;
@@ -153,7 +162,7 @@ export class Lesson implements Transport {
     try {
       const { made, tries: refused, hints } = this;
       const since = wanted.want === 'back' ? -1 : this.number;
-      const found = await this.teach({ made, refused, hints, since, ...wanted });
+      const found = await this.teach({ made, refused, hints, since, day: today(), ...wanted });
       if (run === this.run) await this.take(found, wanted.want ?? '', run);
     } catch (error) {
       this.problem = error instanceof Error ? error.message : String(error);
@@ -166,6 +175,10 @@ export class Lesson implements Transport {
     this.problem = '';
     this.tries = found.refused;
     this.hints = found.hints;
+    if (want === 'solution') {
+      this.solved = found.why_not;
+      return;
+    }
     this.made = found.teaching.made ?? [];
     this.whyNot = found.why_not;
     this.refused = found.why_not.length > 0 && want !== 'hint';

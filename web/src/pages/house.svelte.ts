@@ -2,7 +2,17 @@
 import { firstOf, GAMES } from '../games/first';
 import * as api from '../transport/api';
 import { shippedDecks } from '../transport/desk';
-import type { Game, MatchPage, MatchStanding, Me, NewSeat, ShippedDeck } from '../transport/protocol';
+import type {
+  Game,
+  LessonLine,
+  MatchPage,
+  MatchStanding,
+  Me,
+  NewSeat,
+  Puzzles,
+  ShippedDeck,
+} from '../transport/protocol';
+import { today } from '../lesson/days';
 import { speech } from '../words/words.svelte';
 import { bells } from './bells.svelte';
 import { levelOf } from './levels';
@@ -26,6 +36,9 @@ class House {
   shipped = $state.raw<ShippedDeck[]>([]);
   /** How matches stand that run, by id. */
   standings = $state.raw<Record<string, MatchStanding>>({});
+  /** The lessons of the game somebody came for, and its puzzles: what they have done of them. */
+  lessons = $state.raw<LessonLine[]>([]);
+  puzzles = $state.raw<Puzzles | null>(null);
   /** How many tables wait for somebody; -1: not known yet. */
   waiting = $state(-1);
   /** Whether it is known what there is. */
@@ -60,6 +73,19 @@ class House {
     this.shipped = await decks;
     this.waiting = (await tables)?.filter((match) => !match.seats.some((seat) => seat.mine)).length ?? -1;
     this.standings = Object.fromEntries((await Promise.all(standings)).flat());
+  }
+
+  /** What somebody has learnt and solved; who was never here has done nothing yet. */
+  async lookBack(): Promise<void> {
+    if (this.newcomer) return;
+    const { game, lang } = { game: this.game, lang: speech.lang };
+    const found = await Promise.all([api.lessons(game, lang), api.puzzles(game, today(), lang)]).catch(() => null);
+    if (game === this.game) [this.lessons, this.puzzles] = found ?? [[], null];
+  }
+
+  /** Matches of a game that are over, at which one sat. */
+  played(game: string): MatchPage[] {
+    return this.matches.filter((match) => match.game === game && match.state === 'over');
   }
 
   /** Whether it is somebody's own move there. */

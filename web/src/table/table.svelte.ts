@@ -74,7 +74,11 @@ export interface Replay {
 export interface CourseOf {
   /** How long it takes. */
   about: string;
+  /** It is a puzzle: it is solved, not learnt. */
+  puzzle?: boolean;
   next?: { title: string; open: () => void };
+  /** Whoever has come to its end may now play a whole game, against whom they can beat. */
+  duel?: { level: string; open: () => void };
   playOn: () => void;
 }
 

@@ -15,6 +15,7 @@ import type {
   NewMatch,
   PlayOn,
   Problem,
+  Puzzles,
   Ready,
   RulePage,
   RulingOn,
@@ -94,6 +95,9 @@ export const lesson = (game: string, id: string, wanted: Learning, lang: string)
   ask(`/games/${game}/lessons/${id}?lang=${lang}`, wanted);
 export const lessonOn = (game: string, id: string, from: LessonOn, lang: string): Promise<MatchPage> =>
   ask(`/games/${game}/lessons/${id}/play-on?lang=${lang}`, from);
+/** Those of a game, with the one of a day: 2026-11-19. */
+export const puzzles = (game: string, day: string, lang: string): Promise<Puzzles> =>
+  ask(`/games/${game}/puzzles?day=${day}&lang=${lang}`);
 export const rulebook = (game: string, lang: string): Promise<Chapter[]> => ask(`/games/${game}/rulebook?lang=${lang}`);
 /** Words of the game, each with the section it leads to. */
 export const terms = (game: string, lang: string): Promise<Record<string, string>> =>

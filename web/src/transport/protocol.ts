@@ -333,7 +333,7 @@ export interface PlayOn {
 /** The choices made so far, and what the learner wants now: nothing (to see where it stands), a choice, something with which nothing can be done (to hear why), to go back to the beginning of the step, a hint, or that the lesson makes the choice. */
 export interface Learning {
   made: string[];
-  want?: '' | 'back' | 'choose' | 'hint' | 'show' | 'touch';
+  want?: '' | 'back' | 'choose' | 'hint' | 'show' | 'solution' | 'touch';
   /** of a choice */
   form?: string;
   /** the handle of what is touched */
@@ -342,6 +342,8 @@ export interface Learning {
   refused?: number;
   /** of a puzzle: how many were given already */
   hints?: number;
+  /** the date where the learner is: of a puzzle of the day */
+  day?: string;
   /** the number up to which the story is known already */
   since?: number;
 }
@@ -1490,6 +1492,37 @@ export interface LessonLine {
   steps: number;
 }
 
+/** The puzzles of a game, and how one has fared with them. */
+export interface Puzzles {
+  /** the date they are for */
+  day: string;
+  /** the puzzle of that day; empty where there is none */
+  today: string;
+  yesterday: string;
+  lines: PuzzleLine[];
+  /** of the last four weeks, on which one solved that of the day */
+  days: string[];
+  /** days in a row */
+  running: number;
+  longest: number;
+}
+
+export interface PuzzleLine {
+  id: string;
+  number: number;
+  /** 1 is the easiest */
+  grade: number;
+  title: string;
+  goal: string;
+  /** the first of the learner's: a picture to know it by */
+  card: string;
+  /** choices of one's own: where one left it */
+  made: string[];
+  done: boolean;
+  /** how often it was missed, or helped with, before it was done */
+  missed: number;
+}
+
 /** Where a lesson stands: the table as in any match, and what the lesson says of it. */
 export interface Learnable {
   given: Given;
@@ -1536,6 +1569,8 @@ export interface Teaching {
   done?: boolean;
   /** of a puzzle: the turn is over without a win */
   missed?: Span[];
+  /** which choice let the win go, where that is known */
+  slip?: Span[];
   /** when it is done: what the learner can do now */
   able?: Span[];
   /** whether the game goes on, so that a bot could take the other seat */

@@ -191,6 +191,15 @@ lessons: Final = Table(
     Column("made", JSON, nullable=False),  # choices: with them the lesson can be resumed
     Column("done", Boolean, nullable=False),  # at least once
     Column("at", BigInteger, nullable=False),
+    Column("missed", Integer, nullable=False, server_default="0"),  # of a puzzle, before it was done
+)
+
+puzzle_days: Final = Table(
+    "puzzle_days",
+    metadata,
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True),  # on which they solved its puzzle, counted from the year 1
 )
 
 studies: Final = Table(

@@ -422,6 +422,33 @@ web-lesson-all = All lessons
 web-lesson-leave = Leave the lesson
 web-lesson-again = Start again
 web-lesson-try-again = Try again
+web-lesson-solved = Solved.
+web-lesson-duel = Now a real duel, against { $level }
+web-puzzle-solution-is = The solution
+web-puzzle-solution = Show the solution
+web-puzzles = All puzzles
+web-puzzles-about = Positions of both games in three grades: win this turn. One of them is the puzzle of the day.
+web-learn-lessons = Lessons
+web-door-learn-next = Next: { $title }; and a puzzle for every day
+web-again-magenoir = Play a duel
+web-again-anima = Play a game
+web-again-about = against { $level } · { $played ->
+    [one] one played
+   *[other] { $played } played
+}, { $won } won
+web-puzzle-today = The puzzle of the day
+web-puzzle-today-about = { $solved ->
+    [yes] is solved{ $running ->
+        [0] .
+        [1] .
+       *[other] , { $running } days running.
+    }
+   *[no] waits{ $running ->
+        [0] .
+        [1] .
+       *[other] ; { $running } days running.
+    }
+}
 web-learn-first = Learn by playing
 web-learn-first-about = a lesson of ten minutes, step by step
 

@@ -422,6 +422,37 @@ web-lesson-all = Toutes les leçons
 web-lesson-leave = Quitter la leçon
 web-lesson-again = Recommencer
 web-lesson-try-again = Réessayer
+web-lesson-solved = Résolu.
+web-lesson-duel = Et maintenant un vrai duel, contre { $level }
+web-puzzle-solution-is = La solution
+web-puzzle-solution = Voir la solution
+web-puzzles = Tous les problèmes
+web-puzzles-about = Des positions des deux jeux, sur trois niveaux : gagnez ce tour-ci. L'une d'elles est celle du jour.
+web-learn-lessons = Leçons
+web-door-learn-next = Ensuite : { $title } ; et un problème chaque jour
+web-again-magenoir = Jouer un duel
+web-again-anima = Jouer une partie
+web-again-about = contre { $level } · { $played ->
+    [one] une partie jouée
+   *[other] { $played } parties jouées
+}, { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+web-puzzle-today = Le problème du jour
+web-puzzle-today-about = { $solved ->
+    [yes] est résolu{ $running ->
+        [0] .
+        [1] .
+       *[other] , { $running } jours de suite.
+    }
+   *[no] attend{ $running ->
+        [0] .
+        [1] .
+       *[other] ; { $running } jours de suite.
+    }
+}
 web-learn-first = Apprendre en jouant
 web-learn-first-about = une leçon de dix minutes, pas à pas
 
