@@ -149,7 +149,8 @@ FRENCH: Final[dict[str, str]] = {
     "The record of a finished game, or the folder of a series.": "L'enregistrement d'une partie terminée, ou le dossier d'un match.",
     # puzzle
     "Prove the one that is named anew, or all of them, instead of playing.": "Prouver à nouveau celui qui est nommé, ou tous, au lieu de jouer.",
-    "Win this turn: positions of Mage Noir in which one first action wins, whatever lies where and whatever is answered.\n\nWith --find each puzzle that is found is printed as a file for `src/grimoire/data/magenoir/puzzles`.": "Gagner ce tour-ci : des positions de Mage Noir où une seule première action gagne, où que soient les cartes et quoi qu'on réponde.\n\nAvec --find, chaque problème trouvé est affiché sous forme de fichier pour `src/grimoire/data/magenoir/puzzles`.",
+    "Win this turn: positions in which few ways win, proved by trying all of them.": "Gagner ce tour-ci : des positions où peu de façons de jouer gagnent, ce qu'on a prouvé en les essayant toutes.",
+    "In Mage Noir one first action wins, whatever lies where and whatever is answered; in Anima the dice are open. With --find\neach puzzle that is found is printed as a file for `src/grimoire/data/GAME/puzzles`.": "Dans Mage Noir, une seule première action gagne, où que soient les cartes et quoi qu'on réponde ; dans Anima, les dés sont connus. Avec --find,\nchaque problème trouvé est affiché sous forme de fichier pour `src/grimoire/data/JEU/puzzles`.",
     "Look for new ones in so many simulated games.": "En chercher de nouveaux dans autant de parties simulées.",
     "Seed of the first of these games; each further one has the next.": "Tirage de la première de ces parties ; chaque partie suivante a le suivant.",
     # analyse

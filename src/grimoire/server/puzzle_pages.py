@@ -68,7 +68,7 @@ def line(puzzle: Lesson, kept: Learnt, lang: str) -> PuzzleLine:
 def card_of(puzzle: Lesson) -> str:
     """The first card that lies before the learner or in their hand."""
     cards = ids_of(puzzle.game)
-    own = puzzle.given.partition(f"\n{LEARNER}:\n")[2].partition(f"\n{OPPONENT}:")[0]
+    own = puzzle.given.partition(f"\n{LEARNER}:")[2].partition(f"\n{OPPONENT}:")[0]
     lines = [one for one in DECK.sub("", own).splitlines() if not one.startswith("  this turn")]
     return next((word for one in lines for word in WORDS.findall(one) if word in cards), "")
 
