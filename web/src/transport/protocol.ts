@@ -1404,7 +1404,7 @@ export interface Analysis {
 
 /** One decision that opened an action, judged from what its player could know then. */
 export interface Judgement {
-  /** of the choice, from 1; from a server: of entries, as `look` has it */
+  /** of the choice, from 1; or of entries of the log, as `look` has it */
   number: number;
   turn: number;
   seat: number;
