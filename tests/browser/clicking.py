@@ -1,6 +1,7 @@
 """Playing by clicks alone: whatever glows, the plan that is suggested, a button beside the question, an option of the list."""
 
 import os
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -63,9 +64,11 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     raise AssertionError(f"nothing can be clicked: {page.locator('.ask .q').inner_text()}")
 
 
-def play_to_the_end(page: Page) -> int:
-    """Click until the match is over. Gives back how many clicks it took."""
+def play_to_the_end(page: Page, look: Callable[[], None] = lambda: None) -> int:
+    """Click until the match is over, and look at the table before each click. Gives back how many clicks it took."""
     for clicks in range(MOST):
+        if asked(page) != -1:
+            look()
         if not click_something(page):
             expect(page.locator(".end h1")).to_be_visible()
             return clicks

@@ -4,12 +4,13 @@ from typing import Final
 
 import msgspec
 
+from grimoire.anima.zones import CHARACTER
 from grimoire.lab.anima.puzzles import QUEST, Found, explores, notation, placed
-from grimoire.library.games import box_of
+from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.lessons import Lesson
 from grimoire.library.messages import LANGUAGES
 
-GAME: Final = "anima"
+VOWELS: Final = "aeiouéè"
 NTH: Final = (
     ("first", "premier"),
     ("second", "deuxième"),
@@ -74,7 +75,7 @@ def both(key: str, said: dict[str, str]) -> list[str]:
 
 
 def titles(found: Found, others: int) -> dict[str, str]:
-    pool = box_of(GAME).shipped_pool()
+    pool = shipped_pool()
     name = pool.definitions[pool.numbers[found.final]].name
     more = f" ({others + 1})" if others else ""
     if found.kind == QUEST:
@@ -123,10 +124,19 @@ def narrow_of(found: Found) -> Narrow:
 def doing(form: str) -> dict[str, str]:
     """A choice in words, as what one does."""
     verb, _, what = form.partition(" ")
-    pool = box_of(GAME).shipped_pool()
-    names = pool.definitions[pool.numbers[what]].name if what in pool.numbers else dict.fromkeys(LANGUAGES, what)
+    pool = shipped_pool()
+    names = dict.fromkeys(LANGUAGES, what)
+    if what in pool.numbers:
+        card = pool.definitions[pool.numbers[what]]
+        names = dict(card.name)
+        if card.category == CHARACTER:
+            names = {"en": f"the {card.name['en']}", "fr": french(card.article_fr, card.name["fr"])}
     said = DOING.get(form) or DOING[verb]
     return {lang: said[at].format(card=names[lang]) for at, lang in enumerate(LANGUAGES)}
+
+
+def french(article: str, name: str) -> str:
+    return f"l'{name}" if name[0].lower() in VOWELS else f"{article} {name}"
 
 
 def where(narrow: Narrow) -> dict[str, str]:
