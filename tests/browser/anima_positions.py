@@ -29,6 +29,11 @@ GIVING: Final = (
     " alice: {party: [samurai, priestess, cartographer], in: karh, hand: [unholy-force, root-and-stone, unweave]},"
     " bob: {party: [gravedigger, falconer], in: maisen, hand: [iron-vow]}, carol: {party: [executor, witch], in: deimos}"
 )
+DEAD: Final = (
+    "turn: 'alice, reset', turn number: 9, areas: [karh, maisen, deimos], character discard: [penitent, falconer],"
+    " alice: {party: [samurai, priestess], in: karh, hand: [breath-returned, unweave]},"
+    " bob: {party: [gravedigger, seer], in: maisen, hand: [iron-vow]}, carol: {party: [executor, witch], in: deimos}"
+)
 ACTING: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game, position, the choices that lead on from it
     "anima-market": ("anima", f"{{{MARKET}}}", ()),
     "anima-trade": ("anima", f"{{{MARKET}}}", OFFERED[:4]),
@@ -38,5 +43,6 @@ ACTING: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game,
     "anima-answered": ("anima", f"{{{MET}}}", (*KNIFE, "play unweave", "spin priestess", "pass")),
     "anima-die": ("anima", f"{{{MET}}}", ("attack p2", "pass", "pass")),
     "anima-last-turn": ("anima", f"{{{LAST_TURN}}}", ()),
+    "anima-dead": ("anima", f"{{{DEAD}}}", ("play breath-returned", "discard unweave")),
     "anima-reset": ("anima", f"{{{GIVING}}}", ()),
 }

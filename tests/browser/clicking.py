@@ -56,7 +56,7 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     if before == -1:
         return ""
     for selector in order:
-        found = page.locator(selector)
+        found = page.locator(f"{selector}:visible")
         if found.count():
             found.first.click(timeout=30_000)
             changed(page, before)

@@ -133,6 +133,19 @@ def test_an_attack_says_how_it_would_go(page: Page) -> None:
     expect(page.locator(".rival .not", has_text="Attack Greedy 2")).to_contain_text("not in your Area")
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_comes_back_from_the_dead_is_chosen_from_the_cards_laid_out(page: Page, phone: bool) -> None:
+    if phone:
+        page.set_viewport_size({"width": 390, "height": 844})
+    come_to(page, "anima-dead")
+    laid = page.locator(".spread .chip.legal")
+    expect(laid).to_have_count(2)
+    before = asked(page)
+    laid.filter(has_text="Falconer").click()
+    changed(page, before)
+    expect(page.locator("[data-place='0.party'] [aria-label^=Falconer]")).to_have_count(1)
+
+
 def test_giving_a_card_away_takes_two_gestures(page: Page) -> None:
     come_to(page, "anima-reset")
     before = asked(page)

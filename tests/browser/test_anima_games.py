@@ -11,7 +11,7 @@ from tests.browser.test_aloud import Listener
 from tests.browser.test_duels import Keys
 
 WALKS = 12
-SCROLLS = "() => document.scrollingElement.scrollHeight > window.innerHeight + 1"
+SCROLLS = "() => document.scrollingElement.scrollHeight > window.innerHeight"
 
 
 @ALL

@@ -17,7 +17,8 @@ UNREAD = """() => [...document.querySelectorAll('.pole .fm')]
         return label && table && label.right > table.left && label.bottom > table.top && label.top < table.bottom
             ? [area.textContent.trim()] : [];
     }))"""
-SCROLLS = "() => document.scrollingElement.scrollHeight > window.innerHeight + 1"
+TASKS = "() => [...document.querySelectorAll('.ms p')].every((task) => task.scrollHeight <= task.clientHeight + 1)"
+SCROLLS = "() => document.scrollingElement.scrollHeight > window.innerHeight"
 STANDS = """(seat) => document.querySelector(`[data-walks='pennant.${seat}']`)?.closest('.area')
     ?.querySelector('h3').textContent.trim()"""
 WALKS = "() => document.getAnimations().some((one) => one.effect.target.matches?.('[data-walks]'))"
@@ -56,6 +57,7 @@ def test_five_seats_fit_and_no_reward_is_cut(visitors: Visitors) -> None:
     page = at(visitors, "anima-crowd")
     assert page.locator(".rival").count() == 4
     assert page.locator(".land .area").count() == 10
+    assert page.evaluate(TASKS)
     assert page.evaluate(CUT) == []
     assert page.evaluate(UNREAD) == []
     assert not page.evaluate(SCROLLS)
@@ -67,7 +69,7 @@ def test_three_seats_fit_and_the_tasks_are_whole(visitors: Visitors) -> None:
     assert page.locator(".pole .fm .c-plate").is_visible()
     assert page.evaluate(CUT) == []
     assert page.evaluate(UNREAD) == []
-    assert page.evaluate("() => [...document.querySelectorAll('.ms p')].every((p) => p.scrollHeight <= p.clientHeight + 1)")
+    assert page.evaluate(TASKS)
     assert not page.evaluate(SCROLLS)
 
 

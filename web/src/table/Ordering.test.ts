@@ -4,7 +4,7 @@ import { satAt } from '../testing/moment';
 import type { Ask, Choice } from '../transport/protocol';
 import Order from './Order.svelte';
 import { pressed } from './keyboard';
-import { spreadOf } from './spread';
+import { asksOfPiles, spreadOf } from './spread';
 import { TABLE } from './table.svelte';
 
 it('asks anew at every change what would come of the order, and shows the last answer', async () => {
@@ -66,6 +66,13 @@ it('lays out what waits in a pile among the links, and not as cards to choose fr
     (table.given = { ...table.given!, ask: { ...table.ask!, id, choices } as unknown as Ask });
   asked('choose');
   expect(spreadOf(table)?.cards.map((one) => one.handle)).toEqual([lies.handle]);
+  expect(asksOfPiles(table)).toBe(true);
+  const elsewhere = table.scene!.things.find((thing) => thing.place === '0.hand')!;
+  choices.push({ form: 'play', words: [], things: [elsewhere.handle] });
+  asked('choose');
+  expect(spreadOf(table)).not.toBeNull();
+  expect(asksOfPiles(table)).toBe(false);
+  choices.pop();
   asked('order');
   expect(spreadOf(table)).toBeNull();
 });

@@ -16,6 +16,8 @@ export interface Spread {
 }
 
 const PILES = ['deck', 'discard', 'exile'];
+/** A game may have several piles of discarded cards, named after what lies there. */
+const isPile = (kind: string): boolean => PILES.includes(kind) || kind.endsWith('-discard');
 
 export function spreadOf(table: Table): Spread | null {
   const { scene, offers } = table;
@@ -28,7 +30,7 @@ export function spreadOf(table: Table): Spread | null {
   }
   if (table.ordering) return null; // laid out as an order
   const offered = scene.places
-    .filter((place) => PILES.includes(place.kind))
+    .filter((place) => isPile(place.kind))
     .flatMap((place) => [
       ...inPlace(place.id)
         .map(lying)
@@ -49,6 +51,14 @@ export function spreadOf(table: Table): Spread | null {
       return card ? [{ key: choice.form, card, handle: '', choices: [choice] }] : [];
     });
   }
+}
+
+/** Whether all that is asked about are cards that lie in piles: then these are laid out without being asked for. */
+export function asksOfPiles(table: Table): boolean {
+  if (!table.mine) return false;
+  const { things, players } = table.offers;
+  const laid = new Set(spreadOf(table)?.cards.map((one) => one.handle));
+  return laid.size > 0 && !players.size && [...things.keys()].every((handle) => laid.has(handle));
 }
 
 /** What can be chosen of a card that is read: also of one that lies nowhere in sight, such as in a deck that is looked through. */

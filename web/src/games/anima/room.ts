@@ -15,7 +15,7 @@ export function room(parts: string, steps: string[]): (node: HTMLElement) => () 
     const sized = new ResizeObserver(fit);
     const changed = new MutationObserver(fit);
     sized.observe(node);
-    changed.observe(node, { childList: true, subtree: true, characterData: true });
+    changed.observe(node, { childList: true, subtree: true, characterData: true, attributeFilter: ['class'] });
     return () => {
       sized.disconnect();
       changed.disconnect();
