@@ -34,6 +34,11 @@ DEAD: Final = (
     " alice: {party: [samurai, priestess], in: karh, hand: [breath-returned, unweave]},"
     " bob: {party: [gravedigger, seer], in: maisen, hand: [iron-vow]}, carol: {party: [executor, witch], in: deimos}"
 )
+CHOICE: Final = (  # a Creature that leaves a choice before it is fought
+    "turn: 'alice, exploration', turn number: 9, areas: [paradise, maisen, deimos], encounter deck: [walking-mountain],"
+    " dice: [2, 3], alice: {party: [samurai, priestess, kagami], in: paradise, hand: [unweave]},"
+    " bob: {party: [gravedigger, seer], in: maisen, hand: [iron-vow]}, carol: {party: [executor, witch], in: deimos}"
+)
 ACTING: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game, position, the choices that lead on from it
     "anima-market": ("anima", f"{{{MARKET}}}", ()),
     "anima-trade": ("anima", f"{{{MARKET}}}", OFFERED[:4]),
@@ -43,6 +48,7 @@ ACTING: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game,
     "anima-answered": ("anima", f"{{{MET}}}", (*KNIFE, "play unweave", "spin priestess", "pass")),
     "anima-die": ("anima", f"{{{MET}}}", ("attack p2", "pass", "pass")),
     "anima-last-turn": ("anima", f"{{{LAST_TURN}}}", ()),
+    "anima-choice": ("anima", f"{{{CHOICE}}}", ("explore", *["pass"] * 3)),
     "anima-dead": ("anima", f"{{{DEAD}}}", ("play breath-returned", "discard unweave")),
     "anima-reset": ("anima", f"{{{GIVING}}}", ()),
 }

@@ -55,6 +55,11 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     before = asked(page)
     if before == -1:
         return ""
+    every = page.locator(
+        ".choices .every[aria-expanded=false]:visible"
+    )  # on a phone, where cards of others lie behind their names
+    if every.count() and not page.locator(", ".join(f"{selector}:visible" for selector in order)).count():
+        every.click()
     for selector in order:
         found = page.locator(f"{selector}:visible")
         if found.count():

@@ -133,6 +133,15 @@ def test_an_attack_says_how_it_would_go(page: Page) -> None:
     expect(page.locator(".rival .not", has_text="Attack Greedy 2")).to_contain_text("not in your Area")
 
 
+def test_a_choice_that_lies_nowhere_can_be_made_on_a_phone_while_a_combat_is_shown(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    come_to(page, "anima-choice")
+    expect(page.locator(".fight")).to_be_visible()
+    before = asked(page)
+    page.locator(".opts button", has_text="Speed Check 12").click()
+    changed(page, before)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_who_comes_back_from_the_dead_is_chosen_from_the_cards_laid_out(page: Page, phone: bool) -> None:
     if phone:
