@@ -13,6 +13,8 @@ from grimoire.kernel.reason import NO_OPTION
 from grimoire.library.messages import messages
 from grimoire.pages.ruling_index import shelf_of
 from grimoire.pages.ruling_search import scenario_at
+from grimoire.seat.games import presenter_of
+from grimoire.seat.scenario_presenter import NAMES as NAMES_OF_SEATS
 from grimoire.table.asked_positions import of_play
 
 NAMES = (
@@ -76,6 +78,10 @@ def test_every_reason_is_said_in_both_languages() -> None:
     for lang in ("en", "fr"):
         words = messages(lang, "anima")
         assert [reason.id for reason in reasons if not words.has(f"reason-{reason.id}")] == []
+        wording = presenter_of("anima", lang, moments()[0].pool, NAMES_OF_SEATS[:2]).wording
+        for reason in reasons:
+            said = wording.reason(reason)
+            assert "{" not in said and "none" not in said.replace("have none", ""), "every card and word is named"
 
 
 def go_on(g: Game, form: str) -> None:

@@ -14,6 +14,7 @@ MOST = 20_000
 NAMES_NOTHING = {
     "takes-no-name",
     "names-something",
+    "offered-otherwise",
     "mana-not-among-these",
     "number-not-among-these",
     "no-player-here",

@@ -49,10 +49,16 @@ def test_whatever_somebody_types_has_a_reason_at_every_question() -> None:
     assert len({g.question.id for g in moments()}) > 40
 
 
+def test_what_is_offered_by_another_verb_is_said_to_be() -> None:
+    reasons = {(form.split()[0], reason.word) for _, form, reason in refused() if reason.id == "offered-otherwise"}
+    assert {("choose", "target"), ("target", "choose"), ("discard", "component")} <= reasons
+
+
 def test_every_reason_is_said_in_both_languages() -> None:
-    reasons = {reason for _, _, reason in refused()}
+    reasons = {reason for _, _, reason in refused()} | {Reason("target-is-named", "", amount=1), Reason("led-back", "loop")}
     assert len({reason.id for reason in reasons}) > 20
     for lang in ("en", "fr"):
         wording = presenter_of("magenoir", lang, moments()[0].pool, NAMES[:2]).wording
         for reason in reasons:
-            assert "{" not in wording.reason(reason) and "reason-" not in wording.reason(reason)
+            said = wording.reason(reason)
+            assert "{" not in said and "reason-" not in said and "none" not in said, "every card and word is named"

@@ -133,12 +133,24 @@ def why_not_form(g: State, form: str) -> Reason:
         return Reason("takes-no-name", "")
     reason = why_not_chosen(g, verb, name)
     if reason == NO_OPTION and verb in NAMING:
-        return why_not_offered(g, verb, name)
+        reason = why_not_offered(g, verb, name)
+        if reason == NO_OPTION:
+            return reason
+    if reason.id == "nothing-to-choose":
+        return offered_otherwise(g, verb, named) or reason
     if reason != NO_OPTION:
         return reason
     if not can_act(g, g.asked):
         return Reason("party-is-out", "A:losing-your-turn")
     return why_not_of_phase(g, verb, name) or why_not_offered(g, verb, name)
+
+
+def offered_otherwise(g: State, verb: str, named: list[str]) -> Reason | None:
+    """Of something that can be named now, by another verb than the one it was named by."""
+    for option in g.options:
+        if option.verb != verb and option.verb in (*NAMING, "choose", "spin") and option.form.split()[1:] == named:
+            return Reason("offered-otherwise", "", word=option.verb)
+    return None
 
 
 def why_not_of_phase(g: State, verb: str, name: str) -> Reason | None:

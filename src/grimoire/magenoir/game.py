@@ -22,7 +22,7 @@ from grimoire.magenoir.state import NOT_WATCHED, Pending, State
 from grimoire.magenoir.view import View
 from grimoire.magenoir.viewing import view_of
 from grimoire.magenoir.why import why_not_form
-from grimoire.magenoir.why_not_answered import why_not_answered
+from grimoire.magenoir.why_not_answered import offered_otherwise, why_not_answered
 from grimoire.magenoir.why_not_chosen import why_not_chosen
 
 SEATS: Final = 2
@@ -150,6 +150,8 @@ class Game(State):
 
     def why_not_form(self, form: str) -> Reason:
         reason = why_not_form(self, form)
+        if reason == NO_OPTION:
+            reason = offered_otherwise(self, form)
         if reason == NO_OPTION:
             reason = why_not_chosen(self, form)
         return why_not_answered(self, form) if reason == NO_OPTION else reason

@@ -18,7 +18,20 @@ ANSWERS: Final[tuple[str, ...]] = (
     *("choose", "component", "discard", "done", "exile", "first", "gather", "give", "hand", "instead", "keep", "lock", "no"),
     *("option", "order", "pass", "pay", "put", "redirect", "release", "skip", "take", "target", "use", "way", "x", "yes"),
 )
+USE: Final = "use"  # what a card does, and not what is done to it
 LONGEST: Final = 3  # digits of a number that is said back
+
+
+def offered_otherwise(g: State, form: str) -> Reason:
+    """Of something that can be named now, by another verb than the one it was named by."""
+    verb, _, named = form.partition(" ")
+    if g.asked < 0 or not named or verb not in ANSWERS or verb == USE:
+        return NO_OPTION
+    for option in g.options:
+        other, _, what = option.form.partition(" ")
+        if what == named and other not in (verb, USE) and other in ANSWERS:
+            return Reason("offered-otherwise", "", word=other)
+    return NO_OPTION
 
 
 def why_not_answered(g: State, form: str) -> Reason:

@@ -71,7 +71,7 @@ class Wording(ABC):
         return f"{words} ({self.mark(RULE, reason.rule, reason.rule)})" if reason.rule else words
 
     def reason_args(self, reason: Reason) -> dict[str, str | int]:
-        return {"card": self.card(reason.card), "amount": reason.amount, "word": reason.word or NONE}
+        return {"card": self.card(reason.card) or NONE, "amount": reason.amount, "word": reason.word or NONE}
 
 
 @lru_cache(maxsize=MOST_SHARED)

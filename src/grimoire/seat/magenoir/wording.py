@@ -16,6 +16,7 @@ from grimoire.seat.words import ELEMENT, WORD
 
 BULLET: Final = "•"
 OF_MANA: Final = ("needs-mana", "mana-not-among-these")  # reasons whose word is an element
+OF_VERBS: Final = ("main-phase-only", "offered-otherwise")
 COLOURS: Final = {
     "air": "cyan",
     "fire": "bright_red",
@@ -138,6 +139,6 @@ class MageNoirWording(Wording):
         args = super().reason_args(reason)
         if reason.id in OF_MANA:
             args["word"] = self.element(reason.word)
-        elif reason.word and reason.id != "main-phase-only":  # there it is the verb
+        elif reason.word and reason.id not in OF_VERBS:
             args["word"] = self.word(reason.word)
         return args

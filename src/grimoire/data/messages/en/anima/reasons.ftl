@@ -73,6 +73,7 @@ reason-not-yours = You have no { $card } in your hand or in play, and it is no A
 reason-nothing-to-choose = That answers another question than the one asked now.
 reason-choose-a-character = A Character is to be chosen here, not a Party.
 reason-choose-a-party = A Party is to be chosen here, not a card.
+reason-offered-otherwise = This can be chosen here, by the word “{ $word }”.
 reason-names-something = Something has to be named with that: one of the choices offered now.
 reason-name-a-party = { $word ->
     [attack] Say which Party is to be attacked.

@@ -76,6 +76,7 @@ reason-main-phase-only = { $word ->
    *[other] A turn is ended in your own main phase, when nothing waits for an answer.
 }
 reason-nothing-to-pass = Nothing waits for an answer here. In your main phase you end the turn instead.
+reason-offered-otherwise = This can be chosen here, by the word “{ $word }”.
 reason-names-something = Something has to be named with that: one of the choices offered now.
 reason-takes-no-name = That is chosen as it is, and names nothing.
 reason-not-among-these = { $card } is not among what can be chosen here.

@@ -79,6 +79,7 @@ reason-not-yours = Vous n'avez pas { $card } dans votre main ni en jeu, et ce n'
 reason-nothing-to-choose = Cela répond à une autre question que celle qui est posée.
 reason-choose-a-character = C'est un Personnage qu'il faut choisir ici, non un Groupe.
 reason-choose-a-party = C'est un Groupe qu'il faut choisir ici, non une carte.
+reason-offered-otherwise = Cela peut se choisir ici, par le mot « { $word } ».
 reason-names-something = Il faut nommer quelque chose avec cela : l'un des choix proposés maintenant.
 reason-name-a-party = { $word ->
     [attack] Dites quel Groupe attaquer.

@@ -76,6 +76,7 @@ reason-main-phase-only = { $word ->
    *[other] On termine le tour pendant sa propre phase principale, quand rien n'attend de réponse.
 }
 reason-nothing-to-pass = Rien n'attend de réponse ici. Dans votre phase principale, vous terminez le tour.
+reason-offered-otherwise = Cela peut se choisir ici, par le mot « { $word } ».
 reason-names-something = Il faut nommer quelque chose avec cela : l'un des choix proposés maintenant.
 reason-takes-no-name = Cela se choisit tel quel, sans rien nommer.
 reason-not-among-these = { $card } : cette carte n'est pas parmi ce que l'on peut choisir ici.
