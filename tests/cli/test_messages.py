@@ -25,7 +25,7 @@ from grimoire.magenoir.zones import BOARD, PLACES, TYPES
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "grimoire"
 KERNEL = sorted((SOURCES / "kernel").glob("*.py"))
 RULES = {game: KERNEL + sorted((SOURCES / game).glob("*.py")) for game in GAMES}
-RULES["magenoir"] = [*RULES["magenoir"], SOURCES / "match" / "magenoir" / "series.py"]
+RULES["magenoir"] = [*RULES["magenoir"], SOURCES / "table" / "played_series.py"]
 SPEAKING = ("cli", "server", "pages", "seat", "match")
 TERMINAL = sorted([path for name in SPEAKING for path in (SOURCES / name).rglob("*.py")])
 OTHERS_OWN = {game: {SOURCES / name / other for name in SPEAKING for other in GAMES if other != game} for game in GAMES}
@@ -231,6 +231,7 @@ MORE_FAMILIES = ("status", "command", "help", "label", "deck", "fault", "verb", 
 SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the client, whose tests have lists of them
 REFUSED = ("bad", "part", "kind")  # files and options: tests/library/test_refused.py
 COMPUTED = (
+    "bell",
     "character",
     "change",
     "span",
