@@ -15,7 +15,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel release browser source test client compiled simulate soak lock clean
+.PHONY: help setup play terminal wheel release browser source test client compiled simulate research soak lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -117,6 +117,17 @@ simulate: setup ## play many games on the compiled package (ARGS="..." goes to g
 	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled $(BIN)/grimoire simulate $(ARGS)
 
+# Libraries of other people, some of them large, have a venv of their own.
+build/research/.ready: requirements/research.txt
+	@echo "== installing into build/research what learns: PyTorch, OpenSpiel and others (once)"
+	@$(PYTHON) -m venv build/research
+	@build/research/bin/python -m pip --disable-pip-version-check install -qq --no-compile --require-hashes --requirement $<
+	@touch $@
+
+research: setup build/research/.ready ## try the environments for learners by the tests of their libraries, on the compiled package (ARGS="speed" measures beside other games)
+	@$(BIN)/python tools/compile.py
+	@PYTHONPATH=build/compiled build/research/bin/python tools/research.py $(ARGS)
+
 soak: setup ## play checked games of every kind on the compiled package, on from where the last run stopped (ARGS="..." goes to tools/soak_games.py)
 	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled $(BIN)/python tools/soak_games.py $(ARGS)
@@ -133,6 +144,9 @@ lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for 
 	@$(LOCK) $(ARGS) --extra serve --extra terminal --extra contests --extra build --extra dev \
 		--constraint requirements/runtime.txt --constraint requirements/build.txt \
 		--output-file requirements/dev.txt pyproject.toml
+	@echo "== requirements/research.txt"
+	@$(LOCK) $(ARGS) --extra rl --extra mcp --extra examples --extra peers --constraint requirements/dev.txt \
+		--output-file requirements/research.txt pyproject.toml
 	@echo "== requirements/node.txt"
 	@$(LOCK) $(ARGS) --output-file requirements/node.txt requirements/node.in
 	@echo "== web/package-lock.json"

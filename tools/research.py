@@ -109,6 +109,9 @@ def openspiel_tries() -> dict[str, Try]:
             assert one.observation_string(seat) == state.observation_string(seat)
             assert one.observation_tensor(seat) == state.observation_tensor(seat)
             assert one.legal_actions() == state.legal_actions()
+            observed = game.make_py_observer()
+            observed.set_from(state, seat)
+            assert one.observation_tensor(seat) == observed.tensor.tolist()
 
     def searched(games: int = 2) -> str:
         game = pyspiel.load_game("python_grimoire", {"task": "magenoir-mini"})
@@ -145,8 +148,31 @@ def openspiel_tries() -> dict[str, Try]:
     return {**tries, "dealt anew, written and read": resampled, "ISMCTS in Python plays": searched}
 
 
+def mcp_tries() -> dict[str, Try]:
+    import asyncio
+
+    from mcp import Client
+
+    from grimoire.envs.mcp import server_of
+    from grimoire.envs.text import TextGame
+
+    async def asked() -> str:
+        game = TextGame("magenoir-mini", "eager-1", seed=2)
+        answered = 0
+        async with Client(server_of(game)) as client:
+            tools = [tool.name for tool in (await client.list_tools()).tools]
+            assert tools == ["look", "choose", "card", "rule", "rulings"]
+            while not game.over:
+                text = (await client.call_tool("choose", {"choice": "1"})).content[0].text
+                answered += 1
+            assert game.result() in text
+        return f"a whole game by {answered} calls"
+
+    return {"a client of the library plays": lambda: asyncio.run(asked())}
+
+
 def conformance() -> bool:
-    libraries = {"pettingzoo": pettingzoo_tries, "gymnasium": gymnasium_tries, "pyspiel": openspiel_tries}
+    libraries = {"pettingzoo": pettingzoo_tries, "gymnasium": gymnasium_tries, "pyspiel": openspiel_tries, "mcp": mcp_tries}
     well = True
     for library, tries in libraries.items():
         if find_spec(library) is None:

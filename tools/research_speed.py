@@ -1,10 +1,13 @@
 """Steps in a second of the processor: the engine, the environments for learners and games of others, in one run."""
 
+import os
 import random
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # what is measured is one core; asked before NumPy is loaded
 
 import numpy as np
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from grimoire.library.deck_lists import Deck as Deck
     from grimoire.library.reading import BadFile as BadFile
     from grimoire.research.batch import Batch as Batch
+    from grimoire.research.datasets import read_dataset as read_dataset
+    from grimoire.research.datasets import write_dataset as write_dataset
     from grimoire.research.games import deck_names as deck_names
     from grimoire.research.games import load_deck as load_deck
     from grimoire.research.games import new_game as new_game
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from grimoire.research.playing import bot_names as bot_names
     from grimoire.research.playing import make_bot as make_bot
     from grimoire.research.playing import play as play
+    from grimoire.research.policies import load_policy as load_policy
+    from grimoire.research.policies import save_policy as save_policy
     from grimoire.research.recall import Recall as Recall
     from grimoire.research.tables import card_facts as card_facts
     from grimoire.research.tables import question_ids as question_ids
@@ -48,9 +52,11 @@ HOMES = {
     "grimoire.library.deck_lists": ("Deck",),
     "grimoire.library.reading": ("BadFile",),
     "grimoire.research.batch": ("Batch",),
+    "grimoire.research.datasets": ("read_dataset", "write_dataset"),
     "grimoire.research.games": ("deck_names", "load_deck", "new_game"),
     "grimoire.research.persisting": ("read_position",),
     "grimoire.research.playing": ("bot_names", "make_bot", "play"),
+    "grimoire.research.policies": ("load_policy", "save_policy"),
     "grimoire.research.recall": ("Recall",),
     "grimoire.research.tables": ("card_facts", "question_ids", "verbs"),
     "grimoire.research.task": ("Task", "make_task", "task_names"),

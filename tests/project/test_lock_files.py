@@ -9,8 +9,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
 
-def test_there_is_a_lock_for_running_compiling_developing_building_the_client_and_for_a_page() -> None:
-    assert [lock.name for lock in LOCKS] == ["build.txt", "dev.txt", "node.txt", "page.txt", "runtime.txt"]
+def test_there_is_a_lock_for_running_compiling_developing_learning_building_the_client_and_for_a_page() -> None:
+    assert [lock.name for lock in LOCKS] == ["build.txt", "dev.txt", "node.txt", "page.txt", "research.txt", "runtime.txt"]
 
 
 @pytest.mark.parametrize("folder", ["web", "web/page"])

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from grimoire.kernel.chance import Chance
+from grimoire.kernel.encoding import Encoding
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 
@@ -26,6 +27,16 @@ class Sight:
     def view(self) -> Any:
         """The table as this seat sees it now."""
         return self.__position.view(self.seat)
+
+    @property
+    def cards(self) -> Any:
+        """All cards there are in this game, as everybody may know them."""
+        position: Any = self.__position
+        return position.pool
+
+    def write(self, encoding: Encoding, out: object) -> None:
+        """What this seat sees now as numbers, as `position.encode` writes them."""
+        encoding.encode(self.__position, self.seat, out)
 
     def sample(self, chance: Chance) -> Position:
         """A position this seat cannot tell from the true one, to try things out on; it may be changed freely."""

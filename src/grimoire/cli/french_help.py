@@ -37,6 +37,19 @@ FRENCH: Final[dict[str, str]] = {
     "After so many of its choices; after all of them if left out.": "Après tant de ses choix ; sans cela, après tous.",
     "A file or folder of cards of your own; may be repeated.": "Un fichier ou un dossier de cartes à vous ; peut être répété.",
     "Say why something cannot be done in a described position: every reason, with its rule.": "Dire pourquoi une chose n'est pas possible dans une position décrite : chaque raison, avec sa règle.",
+    # dataset
+    "Games between bots as data to learn from: views, options, choices and outcomes as JSON lines.": "Des parties entre robots comme données d'apprentissage : vues, options, choix et issues, en lignes JSON.",
+    "The file that is written, which must not be there yet; packed if it ends in .gz.": "Le fichier à écrire, qui ne doit pas encore exister ; compressé s'il finit par .gz.",
+    "A bot for each seat, separated by commas; greedy in each if left out.": "Un robot par place, séparés par des virgules ; sans cela, greedy à chacune.",
+    "Play games and write them down.": "Jouer des parties et les écrire.",
+    "A file that 'grimoire dataset write' wrote.": "Un fichier écrit par « grimoire dataset write ».",
+    "Say what a file of games holds, reading all of it.": "Dire ce que contient un fichier de parties, en le lisant en entier.",
+    # mcp
+    "Which games are played: docs/research.md lists the tasks.": "Quelles parties sont jouées : docs/research.md donne la liste des tâches.",
+    "The bot in every other seat.": "Le robot de toutes les autres places.",
+    "The seat of the model, from 0.": "La place du modèle, à partir de 0.",
+    "The seed of the game: the same one gives the same game.": "Le numéro du tirage : le même donne la même partie.",
+    "Serve one seat of a game to a language model, by the Model Context Protocol over standard input and output.": "Offrir une place d'une partie à un modèle de langue, par le Model Context Protocol, sur l'entrée et la sortie standard.",
     # serve
     "Play in the browser: on this computer, in one room, or for a club.": "Jouer dans le navigateur : sur cet ordinateur, dans une même pièce ou pour un club.",
     "The port it listens on; 0 takes any free port.": "Le port où il écoute ; 0 prend n'importe quel port libre.",

@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "ladder": "grimoire.cli.ladder:ladder",
     "exam": "grimoire.cli.exam:exam",
     "bench": "grimoire.cli.bench:bench",
+    "dataset": "grimoire.cli.dataset:app",
+    "mcp": "grimoire.cli.mcp:mcp",
     "cards": "grimoire.cli.cards:app",
     "deck": "grimoire.cli.deck:app",
     "admin": "grimoire.cli.admin:app",

@@ -11,6 +11,7 @@ from grimoire.library.messages import messages
 NAME: Final = "grimoire-table"  # by which the program is installed
 TERMINAL: Final = "terminal"
 SERVE: Final = "serve"
+MCP: Final = "mcp"
 PARTS: Final = {
     TERMINAL: ("networkx", "rich", "typer"),
     SERVE: (
@@ -28,6 +29,7 @@ PARTS: Final = {
         "uvicorn",
         "websockets",
     ),
+    MCP: ("mcp", "rich", "typer"),
 }
 OF_THE_SERVER: Final = ("serve", "admin")
 

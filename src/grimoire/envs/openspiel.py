@@ -9,6 +9,7 @@ back, and dealt anew as a seat sees them.
 """
 
 import itertools
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ import pyspiel
 from grimoire.envs.numbered import LIST, WORDS
 from grimoire.kernel.action_words import NOWHERE, ActionWords
 from grimoire.kernel.chance import seeded
+from grimoire.kernel.encoding import FLOAT
 from grimoire.research.recall import LETTERS, Recall
 from grimoire.research.task import Task, make_task, task_names
 from grimoire.research.vocabulary import vocabulary
@@ -209,6 +211,15 @@ class GrimoireState(pyspiel.State):  # type: ignore[misc]
         held = self.held
         return [0.0] * held.task.seats if held.recall is None else held.task.rewards(held.game.position)
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """For who asks in Python: the same as by way of the observer, in half the time."""
+        recall = self.held.recall
+        if recall is None:
+            return [0.0] * self.held.task.size
+        seen = array("f", bytes(FLOAT * self.held.task.size))
+        recall.position.encode(self.current_player() if player is None else player, seen)
+        return mostly_zeros(seen)
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "GrimoireState":
         """Another state this seat cannot tell from the true one."""
         new: GrimoireState = self.clone()
@@ -222,6 +233,16 @@ class GrimoireState(pyspiel.State):  # type: ignore[misc]
         if held.recall is None:
             return f"seed {held.seed}, {held.dealt} of {NODES}"
         return f"{held.recall.position.digest()} after {held.made}"
+
+
+def mostly_zeros(numbers: "array[float]") -> list[float]:
+    """The same as a list, made quickly where few are not 0."""
+    line = np.frombuffer(numbers, np.float32)
+    found = [0.0] * len(numbers)
+    places = line.nonzero()[0]
+    for place, number in zip(places.tolist(), line[places].tolist(), strict=True):
+        found[place] = number
+    return found
 
 
 class Observer:

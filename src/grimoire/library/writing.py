@@ -66,7 +66,7 @@ def write_all(handle: int, data: bytes) -> None:
         data = data[os.write(handle, data) :]
 
 
-def replace(path: Path, text: str) -> int:
+def replace(path: Path, text: str | bytes) -> int:
     """Write beside, then rename: at every moment the file is whole, as it was or as it will be. The new file comes back open
     and locked. Raises OSError."""
     return written_beside(path, text, os.replace)
@@ -77,11 +77,11 @@ def create(path: Path, text: str) -> int:
     return written_beside(path, text, name_anew)
 
 
-def written_beside(path: Path, text: str, name_it: Callable[[str, Path], None]) -> int:
+def written_beside(path: Path, text: str | bytes, name_it: Callable[[str, Path], None]) -> int:
     handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
     try:
         lock(handle, path)
-        write_all(handle, text.encode())
+        write_all(handle, text if isinstance(text, bytes) else text.encode())
         sync(handle)
         name_it(name, path)
         sync_folder(path.parent)
@@ -105,7 +105,7 @@ def name_anew(name: str, path: Path) -> None:
         os.unlink(name)
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str | bytes) -> None:
     """Write a whole file. Raises BadFile."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,7 @@ import msgspec
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.event import Event
 from grimoire.kernel.given import check_seat
+from grimoire.kernel.option import Option
 from grimoire.kernel.position import Position
 
 LETTERS: Final = 12  # bytes of a name: two things that differ never met in 2^48 of them
@@ -22,12 +23,12 @@ LETTERS: Final = 12  # bytes of a name: two things that differ never met in 2^48
 class Link:
     """One choice of somebody and what came of it, after all before it. Links are shared between copies and never change."""
 
-    __slots__ = ("before", "events", "form", "seat")
+    __slots__ = ("before", "chosen", "events", "seat")
 
-    def __init__(self, before: Optional["Link"], seat: int, form: str, events: list[Event]) -> None:
+    def __init__(self, before: Optional["Link"], seat: int, chosen: Option, events: list[Event]) -> None:
         self.before = before
         self.seat = seat
-        self.form = form
+        self.chosen = chosen
         self.events = events
 
 
@@ -45,10 +46,10 @@ class Recall:
 
     def choose(self, index: int) -> None:
         """The same as `position.choose`, remembered."""
-        decision = self.position.decision()
-        self.position.choose(index)
-        assert decision is not None  # else choosing was refused
-        self.last = Link(self.last, decision.seat, decision.options[index].form, self.position.events)
+        position = self.position
+        seat, options = position.asked, position.options
+        position.choose(index)
+        self.last = Link(self.last, seat, options[index], position.events)
 
     def choose_form(self, form: str) -> None:
         self.choose(self.position.index_of(form))
@@ -112,7 +113,7 @@ def recalled(position: Position, names: list[str]) -> Recall:
 def shown(link: Link, seat: int) -> list[object]:
     """A choice and its consequences as a seat knows them: what others chose shows only in what happens."""
     told = [event.seen_by(seat) for event in link.events]
-    return [link.seat, link.form if link.seat == seat else "", told]
+    return [link.seat, link.chosen.form if link.seat == seat else "", told]
 
 
 def name_of(before: str, more: bytes) -> str:

@@ -47,3 +47,5 @@ coverage-texts = { $amount ->
    *[other] Of the other cards, { $amount } texts were never carried out:
 }
 coverage-text = { "  " }{ $card }: { $text }
+dataset-holds = { $task }: { $games } of { $wanted } games, { $decisions } decisions, { $unfinished } given up
+dataset-won = Games won: { $bots }

@@ -47,3 +47,5 @@ coverage-texts = { $amount ->
    *[other] Des autres cartes, { $amount } textes n'ont jamais été appliqués :
 }
 coverage-text = { "  " }{ $card } : { $text }
+dataset-holds = { $task } : { $games } parties sur { $wanted }, { $decisions } décisions, { $unfinished } abandonnées
+dataset-won = Parties gagnées : { $bots }
