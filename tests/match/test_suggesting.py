@@ -1,5 +1,9 @@
 """Suggestions for moving Mana: legal, the same each time, and in the service of the hand."""
 
+from collections.abc import Iterator
+from typing import cast
+
+from grimoire.bots.magenoir.hand_plans import Plans
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.library.magenoir.cards import shipped_pool
@@ -7,6 +11,7 @@ from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.game import Game
 from grimoire.match.magenoir.suggesting import MANA_QUESTIONS, NO_TRADE, is_about_mana, suggested
 from grimoire.seat.seats import Seats
 from grimoire.table.match import Match
@@ -139,3 +144,54 @@ def test_for_a_trade_that_was_chosen_it_is_suggested_what_to_give() -> None:
     given = traded("4 fire 1 mineral 1 arcane", FLAMES, LARGER, chosen)
     assert sorted(given) in (["give arcane", "give fire"], ["give fire", "give fire"], ["give fire", "give mineral"])
     assert traded("6 fire 1 mineral 1 arcane", FLAMES, LARGER, ("trade", "take water right")) == ["give fire", "give fire"]
+
+
+def test_the_plan_for_gathering_pays_for_as_many_cards_as_any_other() -> None:
+    pool = shipped_pool()
+    looked_at = 0
+    for names in (("burning-wrath", "surging-growth"), ("crushing-pressure", "whirling-flurry")):
+        match = new_match([list(load_deck(name, pool).cards) for name in names])
+        chance = seeded(9)
+        for _ in range(160):
+            decision = match.decision()
+            if decision is None:
+                break
+            if decision.question.id == "gather":
+                game = cast(Game, match.position).clone()
+                most = max(paid_after(game, plan) for plan in every_plan(game))
+                forms: list[str] = []
+                while (decision := match.decision()) is not None and decision.question.id in ("gather", "take-pile"):
+                    forms.append(decision.options[suggestion(match, decision)].form)
+                    match.choose(forms[-1])
+                looked_at += 1
+                assert paid(cast(Game, match.position), game.asked) == most, forms
+            else:
+                match.choose(decision.options[chance.below(len(decision.options))].form)
+    assert looked_at > 10
+
+
+def paid(game: Game, seat: int) -> int:
+    """How many cards of a hand its reserve pays for, each by itself."""
+    reserve = game.reserve[seat * 6 : seat * 6 + 6]
+    return Plans(game, seat).paid(reserve)
+
+
+def every_plan(game: Game) -> Iterator[list[int]]:
+    """Every way to lay down what is to be gathered and to take a pile, as places of options."""
+    ahead = [(game.clone(), list[int]())]
+    while ahead:
+        position, made = ahead.pop()
+        if position.question.id not in ("gather", "take-pile") or position.asked != game.asked:
+            yield made
+            continue
+        for index in range(len(position.options)):
+            further = position.clone()
+            further.choose(index)
+            ahead.append((further, [*made, index]))
+
+
+def paid_after(game: Game, plan: list[int]) -> int:
+    position = game.clone()
+    for index in plan:
+        position.choose(index)
+    return paid(position, game.asked)

@@ -15,7 +15,7 @@ from tools.compile import COMPILED, ROOT, SUFFIX, Sources
 
 from grimoire.server.engine import VARIABLE
 from grimoire.server.thinkers import Thinker
-from grimoire.server.worker import Problem
+from grimoire.server.worker import Answer, Problem
 
 # What is asked a second time of the source alone, and whether a ceiling in time ended the thought.
 AGAIN = """
@@ -69,11 +69,11 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[Thought]:
     noted: list[Thought] = []
     think = Thinker.think
 
-    async def noting(self: Thinker, problem: Problem, seconds: float) -> str:
-        form = await think(self, problem, seconds)
+    async def noting(self: Thinker, problem: Problem, seconds: float) -> Answer:
+        answer = await think(self, problem, seconds)
         loaded = Path(f"/proc/{self.process.pid}/maps").read_text()
-        noted.append(Thought(problem, form, str(COMPILED.resolve()) in loaded and SUFFIX in loaded))
-        return form
+        noted.append(Thought(problem, answer.form, str(COMPILED.resolve()) in loaded and SUFFIX in loaded))
+        return answer
 
     monkeypatch.setattr(Thinker, "think", noting)
     monkeypatch.delenv("PYTHONPATH", raising=False)  # a process begins with the source

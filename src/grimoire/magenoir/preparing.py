@@ -1,7 +1,7 @@
 """Preparing a spell (R:prepare-a-spell), one action that nobody interrupts (D2.1), in the order of D2.2: declare, name
 components, pay, and only then is it on the board."""
 
-from typing import Final
+from typing import Final, cast
 
 from grimoire.kernel.frame import Frame, Step
 from grimoire.kernel.offer import Offer
@@ -239,6 +239,16 @@ class Prepare(Step[State]):
         s = f.scope
         s.picks[CARDS_SLOT].append(g.ref(card))
         s.picks[WORDS_SLOT].append(word)
+
+
+def takes_all(g: State, f: Frame) -> bool:
+    """Whether all that can still serve must: then it is all the same which is named first."""
+    s = f.scope
+    rest = cast(Prepare, f.node).needed(g, f)[f.vals[DECIDED] :]
+    if not rest or any([word != rest[0] for word in rest]) or droppable(g, s.seat, s.card, s.uses) > 0:
+        return False
+    cards, times = serving(g, s, rest[0])
+    return len(cards) == len(rest) and times == len(rest) and not s.uses
 
 
 def lacking(g: State, f: Frame, rest: list[int]) -> int:

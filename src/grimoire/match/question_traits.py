@@ -15,6 +15,7 @@ class QuestionTraits(ABC):
     windows: frozenset[str]  # questions in which somebody may act between what others do, or pass
     own_windows: frozenset[str] = frozenset()  # those of them about one's own affairs: a lesson says also who passes in them
     orderings: frozenset[str]  # questions that ask what comes first
+    fillings: frozenset[str] = frozenset()  # questions that name one of several things that are needed
     steps: frozenset[str] = frozenset()  # questions that put something together, each answer of which is taken back by itself
 
     @abstractmethod
@@ -24,6 +25,10 @@ class QuestionTraits(ABC):
     @abstractmethod
     def is_fatal(self, sample: Position, seat: int) -> bool:
         """Whether this seat would be out of the game, if everybody passed."""
+
+    def only_way(self, sample: Position, decision: Decision) -> int:
+        """An option where every answer comes to the same in the end; or ASK."""
+        return ASK
 
     @abstractmethod
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:

@@ -159,6 +159,10 @@ class Presenter(ABC):
         """The forms the game would choose by itself, for this question and those that follow from it."""
         return []
 
+    def advantages(self, look: Look, forms: Sequence[str]) -> Words:
+        """What these choices in a row are good for, in a sentence, as far as the seat can tell; nothing where it cannot."""
+        return []
+
     def refusal(self, look: Look, form: str) -> Words:
         """Why what somebody wrote is not among the options; the form as an option of this game would have it."""
         return spans(self.wording.reason(look.position.why_not_form(form)))

@@ -29,7 +29,7 @@ from grimoire.seat.steps import Happening, moves_of, steps_of
 from grimoire.seat.story import Digest, Step, Story
 from grimoire.seat.telling import Telling
 from grimoire.seat.tracing import NO_TRACE, Trace
-from grimoire.seat.words import spans
+from grimoire.seat.words import Words, spans
 from grimoire.table.match import Match
 from grimoire.table.undo import EVERY, Happened
 
@@ -245,6 +245,10 @@ class Seats:
     def hints(self, seat: int, lang: str) -> list[Hint]:
         """What the strongest bot would do where this seat is asked, the best first."""
         return hints(self.presenter(lang), self.look(seat), self.closed)
+
+    def reasons(self, seat: int, lang: str, forms: Sequence[str]) -> Words:
+        """What these choices in a row are good for, if the seat that is asked makes them."""
+        return self.presenter(lang).advantages(self.look(seat), forms)
 
     def suggested(self, seat: int) -> list[str]:
         """What the game would choose for a seat that is asked."""

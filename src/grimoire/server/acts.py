@@ -171,12 +171,15 @@ async def advice(connection: "Connection", table: Table, message: protocol.Hint)
         secrets.randbits(63),
         own_texts(play.row.cards),
         play.row.cards,
+        advises=True,
     )
     try:
-        form = await connection.hall.thinkers.think(problem)
+        found = await connection.hall.thinkers.answer(problem)
     except GaveUp:
         raise Refusal(UNAVAILABLE) from None
-    return protocol.Advice(table.id, message.seat, message.number, form)
+    play.check(message.number)
+    why = play.seats.reasons(message.seat, connection.lang, [found.form, *found.line])
+    return protocol.Advice(table.id, message.seat, message.number, found.form, why)
 
 
 # -- who is there ------------------------------------------------------------------------------------------------------

@@ -268,6 +268,7 @@ class Advice(FromServer, frozen=True):
     seat: int
     number: int
     form: str
+    why: Words = []  # what for, in a sentence; nothing where there is nothing to say
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -56,14 +56,14 @@ class Thinker:
         process.stdin.write(LENGTH.pack(len(cards)) + cards)  # waited for with the first problem
         return cls(process, compiled)
 
-    async def think(self, problem: Problem, seconds: float) -> str:
+    async def think(self, problem: Problem, seconds: float) -> Answer:
         """Time runs from when it thinks: reading cards is not counted."""
         answer = msgspec.msgpack.decode(await self.heard(LOADING, msgspec.msgpack.encode(problem)), type=Answer)
         if answer.begins:
             answer = msgspec.msgpack.decode(await self.heard(seconds), type=Answer)
         if answer.fault:
             raise GaveUp(answer.fault)
-        return answer.form
+        return answer
 
     async def heard(self, seconds: float, said: bytes = b"") -> bytes:
         """What it says next, after something was said to it. Raises GaveUp."""
@@ -107,6 +107,10 @@ class Thinkers:
 
     async def think(self, problem: Problem) -> str:
         """The form that a bot chooses. Raises GaveUp."""
+        return (await self.answer(problem)).form
+
+    async def answer(self, problem: Problem) -> Answer:
+        """All that a bot says. Raises GaveUp."""
         async with self.room:
             thinker = await self.take()
             try:
@@ -117,12 +121,12 @@ class Thinkers:
             self.engine.failed()
             return await self.ask(await self.take(), problem)
 
-    async def ask(self, thinker: Thinker, problem: Problem) -> str:
+    async def ask(self, thinker: Thinker, problem: Problem) -> Answer:
         kept = False
         try:
-            form = await thinker.think(problem, self.seconds)
+            answer = await thinker.think(problem, self.seconds)
             kept = True
-            return form
+            return answer
         finally:
             if kept and not self.closed:
                 self.free.append(thinker)

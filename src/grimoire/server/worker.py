@@ -13,7 +13,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from grimoire.bots.bot import ABSENT, Sight
-from grimoire.bots.games import make_absent, make_bot
+from grimoire.bots.games import advised, make_absent, make_bot
 from grimoire.bots.own_bots import UnknownBot, admit
 from grimoire.kernel.chance import seeded
 from grimoire.library.card_files import Texts, play_with
@@ -41,10 +41,12 @@ class Problem(msgspec.Struct, frozen=True):
     seed: int
     own: Texts = []  # files of a player's own, read after those of the program
     cards: str = ""  # the digest of all of them
+    advises: bool = False  # somebody wants to know what would follow, too: the strongest bot thinks
 
 
 class Answer(msgspec.Struct, frozen=True):
     form: str = ""
+    line: list[str] = []  # what the seat would choose after it, where that was asked and may be told
     fault: str = ""
     begins: bool = False  # only that cards are read, and it thinks from now on
 
@@ -54,6 +56,9 @@ def solve(problem: Problem, pool: CardPool) -> Answer:
     decision = position.decision()
     if decision is None or decision.seat != problem.seat:
         return Answer(fault="this seat is not asked")
+    if problem.advises:
+        best = advised(problem.game, Sight(position, problem.seat, problem.closed), decision, seeded(problem.seed))[0]
+        return Answer(decision.options[best.option].form, [option.form for option in best.told[1:]])
     bot = make_absent(problem.game) if problem.bot == ABSENT else make_bot(problem.bot, seeded(problem.seed), problem.game)
     index = bot.choose(Sight(position, problem.seat, problem.closed), decision)
     return Answer(decision.options[index].form)

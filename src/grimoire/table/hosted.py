@@ -51,7 +51,7 @@ class Hosted:
         play.follow_orders()
         if play.number > before:
             play.charge(asked, thought, before)
-            play.timer.asked_at = at
+            play.timer.asked_at = at + play.shown
         self.settle(before, at)
 
     def settle(self, before: int, at: int) -> None:

@@ -27,9 +27,12 @@ function parted(steps: Step[]): Step[][] {
   return found;
 }
 
-/** The action itself, of all that happened by it. */
-export const actIn = (steps: Step[]): Step | undefined =>
-  steps.find((step) => !step.quiet && !isFrame(step)) ?? steps.find((step) => !step.quiet);
+/** The action itself, of all that happened by it: what somebody chose, rather than what a card did on the way. */
+export function actIn(steps: Step[]): Step | undefined {
+  const told = steps.filter((step) => !step.quiet);
+  const acts = told.filter((step) => !isFrame(step));
+  return acts.find((step) => !step.cause?.card) ?? acts[0] ?? told[0];
+}
 
 /** What somebody else does takes a beat, and what ends a turn by itself; what is one's own only where something follows that
  * would cover it. */

@@ -15,6 +15,8 @@ const EASE = 'cubic-bezier(.3,.7,.2,1)';
 interface Remembered {
   move: Move;
   from: DOMRect;
+  /** It lay unseen in a place: it comes from the middle of that, as large as it is. */
+  unseen: boolean;
   /** What is left of a thing that goes where it cannot be seen. */
   ghost: HTMLElement | null;
   delay: number;
@@ -54,7 +56,8 @@ export class Motion {
       for (const move of step.moves ?? []) {
         const old = thing(root, move.was);
         const from = (old ?? place(root, move.origin))?.getBoundingClientRect();
-        if (from?.width) this.kept.push({ move, from, ghost: (old?.cloneNode(true) as HTMLElement) ?? null, delay });
+        if (from?.width)
+          this.kept.push({ move, from, unseen: !old, ghost: (old?.cloneNode(true) as HTMLElement) ?? null, delay });
       }
       for (const [handle, amount] of Object.entries(step.change ?? {})) this.blows.push({ handle, amount, delay });
     });
@@ -83,7 +86,7 @@ export class Motion {
   }
 
   /** Measure its way; gives back how to send it. */
-  private way(root: HTMLElement, { move, from, ghost, delay }: Remembered): (reduced: boolean) => void {
+  private way(root: HTMLElement, { move, from, unseen, ghost, delay }: Remembered): (reduced: boolean) => void {
     const arrived = thing(root, move.now);
     const to = (arrived ?? place(root, move.destination))?.getBoundingClientRect();
     const zoom = zoomOf(arrived ?? root.firstElementChild ?? root);
@@ -91,7 +94,14 @@ export class Motion {
       if (arrived && to) {
         if (reduced) this.run(arrived, [{ opacity: 0.35 }, { opacity: 1 }], { duration: FADE });
         else
-          this.run(arrived, [{ transform: between(from, to, zoom) }, { transform: 'none' }], { duration: MOVE, delay });
+          this.run(
+            arrived,
+            [{ transform: between(unseen ? inside(from, to) : from, to, zoom) }, { transform: 'none' }],
+            {
+              duration: MOVE,
+              delay,
+            },
+          );
       } else if (!reduced && ghost) this.leave(ghost, from, to?.width ? to : sunk(from), delay, zoom);
     };
   }
@@ -189,6 +199,15 @@ const place = (root: HTMLElement, id = ''): HTMLElement | null =>
   id ? root.querySelector(`[data-place="${quoted(id)}"], [data-zone="${quoted(id)}"]`) : null;
 
 /** How to look as if one lay in the first box while one lies in the second. */
+/** A thing of this size in the middle of a place. */
+const inside = (place: DOMRect, size: DOMRect): DOMRect =>
+  new DOMRect(
+    place.left + (place.width - size.width) / 2,
+    place.top + (place.height - size.height) / 2,
+    size.width,
+    size.height,
+  );
+
 function between(shown: DOMRect, lies: DOMRect, zoom: number): string {
   const x = (shown.left + shown.width / 2 - (lies.left + lies.width / 2)) / zoom;
   const y = (shown.top + shown.height / 2 - (lies.top + lies.height / 2)) / zoom;

@@ -1,7 +1,7 @@
 /* The table: what is given, what is pointed at, and the one way to act. */
 import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
-import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story } from '../transport/protocol';
+import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story, Words } from '../transport/protocol';
 import type { Act, Around, Connection, News, Transport } from '../transport/transport';
 import { givesAway, isAnswering, isPayment } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
@@ -84,6 +84,8 @@ export interface CourseOf {
 
 export type Panel = '' | 'stops' | 'pace' | 'chat' | 'rules' | 'wrong';
 
+const BEGAN = 'TurnBegan';
+
 export class Table {
   /** How it stands. */
   given = $state.raw<{ scene: Scene; ask: Ask } | null>(null);
@@ -98,6 +100,8 @@ export class Table {
   readonly latest: Step[] = $derived(this.past?.story.steps ?? this.shown?.moving ?? this.news);
   readonly ask = $derived(this.past || this.shown ? null : (this.given?.ask ?? null));
   told = $state.raw<Told>(NOTHING);
+  /** What was shown of this turn so far, an action each. */
+  shownSoFar = $state.raw<Step[][]>([]);
   faces = $state.raw<Faces>({});
   pointed = $state.raw<Pointed | null>(null);
   /** The card that is read in full. */
@@ -117,6 +121,8 @@ export class Table {
   refused = $state('');
   /** The form a bot would choose, where somebody asked for it. */
   advised = $state('');
+  /** What that is good for. */
+  advisedFor = $state.raw<Words>([]);
   connection = $state.raw<Connection>({ open: true });
   readonly company = new Company();
   /** Several people sit at this screen: each is called by name. */
@@ -203,7 +209,10 @@ export class Table {
       if (this.given && news.lines.some((line) => line.seat !== this.given?.scene.seat)) void sound('word');
       this.company.hear(news.lines);
     } else if (news.kind === 'advice') {
-      if (news.number === this.ask?.number) this.advised = news.form;
+      if (news.number === this.ask?.number) {
+        this.advised = news.form;
+        this.advisedFor = news.why;
+      }
     } else if (news.kind === 'moment') {
       if (this.wanted === news.number) this.past = news;
     } else this.line(news.state);
@@ -227,6 +236,7 @@ export class Table {
   /** Show what happened before what came of it. */
   display(shown: Shown): void {
     this.shown = shown;
+    this.shownSoFar = [...(shown.steps.some((step) => step.kind === BEGAN) ? [] : this.shownSoFar), shown.steps];
     this.told = continued(this.told, shown.story);
     void sound(soundOf(shown.scene.seat, shown.moving));
   }

@@ -112,8 +112,8 @@ it('keeps what others offer and say, and shows a hint only for the question it w
   transport.news({ kind: 'said', lines: [{ number: 1, seat: 1, name: 'Ada', text: 'Hello', at: 0 }] });
   expect(table.company.lines).toHaveLength(1);
   table.hint();
-  transport.news({ kind: 'advice', number: table.ask!.number - 1, form: 'end turn' });
+  transport.news({ kind: 'advice', number: table.ask!.number - 1, form: 'end turn', why: [] });
   expect(table.advised).toBe('');
-  transport.news({ kind: 'advice', number: table.ask!.number, form: 'end turn' });
+  transport.news({ kind: 'advice', number: table.ask!.number, form: 'end turn', why: [] });
   expect(table.advised).toBe('end turn');
 });

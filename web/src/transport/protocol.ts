@@ -1038,6 +1038,8 @@ export interface Advice {
   seat: number;
   number: number;
   form: string;
+  /** what for, in a sentence; nothing where there is nothing to say */
+  why: Span[];
 }
 
 /** Who sits at the table, and which of them are there. */

@@ -84,7 +84,8 @@ export class Socket implements Transport {
         watching: message.watching,
         patience: message.patience,
       });
-    else if (message.type === 'advice') this.listener({ kind: 'advice', number: message.number, form: message.form });
+    else if (message.type === 'advice')
+      this.listener({ kind: 'advice', number: message.number, form: message.form, why: message.why ?? [] });
     else {
       const { number, scene, story } = message;
       this.listener({ kind: 'moment', number, scene, story });

@@ -1,5 +1,17 @@
 /* How a table is reached. Nothing else may know whether a server answers, a recording, or an engine in the page. */
-import type { ClientMessage, Countdown, Given, Line, Scene, Sitting, Standing, Stops, Story, Time } from './protocol';
+import type {
+  ClientMessage,
+  Countdown,
+  Given,
+  Line,
+  Scene,
+  Sitting,
+  Standing,
+  Stops,
+  Story,
+  Time,
+  Words,
+} from './protocol';
 
 /** What stands around a table besides what its seat is given. */
 export interface Around {
@@ -23,7 +35,7 @@ export type News =
   | { kind: 'presence'; seats: Sitting[]; watching: number; patience: number }
   | { kind: 'said'; lines: Line[] }
   /** What a bot would choose. */
-  | { kind: 'advice'; number: number; form: string }
+  | { kind: 'advice'; number: number; form: string; why: Words }
   /** An earlier moment. */
   | { kind: 'moment'; number: number; scene: Scene; story: Story };
 

@@ -30,6 +30,8 @@ class Playable:
         self.words = words(g, card)
         self.stays = definition.type in (PERMANENT, EQUIPMENT_TYPE)  # and is a component there
         self.may_serve = definition.type == SPELL and not definition.never_channeled
+        reason = why_not_prepare(g, seat, card, free=True)
+        self.locked = reason is not None and reason.rule == "R:becoming-a-mage-noir"  # it cannot be played, whatever pays
         self.barred = False  # nothing that is gathered would let it be played this turn
         needs = definition.need_words
         if needs and why_not_prepare(g, seat, card) is None:
@@ -42,6 +44,7 @@ class Plans:
     """Plans of a seat for its turn. Read from a sample for that seat: nothing hidden is used."""
 
     def __init__(self, g: Game, seat: int) -> None:
+        self.seat = seat
         held = g.cards(seat, HAND)
         self.hand = [Playable(g, seat, card) for card in held]
         if not any(g.definition(card).type == RITUAL for card in held):  # after one a Mage Noir could play the rest
@@ -66,6 +69,20 @@ class Plans:
             self.left = MOST_STEPS
             self.known[key] = self.best(useful, self.held, (1 << len(self.hand)) - 1)
         return self.known[key] + self.wants.value(mana)
+
+    def paid(self, mana: list[int]) -> int:
+        """How many cards of the hand this much Mana would pay for, each by itself."""
+        found = 0
+        for card in self.hand:
+            if not card.locked and all([card.cost[e] <= mana[e] for e in range(6)]):
+                found += 1
+        return found
+
+    def pays(self, g: Game, card: int) -> bool:
+        """Whether the reserve pays for a card of the hand."""
+        playable = self.hand[g.cards(self.seat, HAND).index(card)]
+        reserve = g.reserve[self.seat * 6 : self.seat * 6 + 6]
+        return not playable.locked and all([playable.cost[e] <= reserve[e] for e in range(6)])
 
     def best(self, mana: list[int], held: list[int], waiting: int) -> float:
         """The most that the cards still waiting, as bits, can bring."""

@@ -14,6 +14,9 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import LEFT, PILE_NAMES, RIGHT, left_to_add
 from grimoire.match.magenoir.trading import trade_for, trade_give
 
+# What a pile pays for is what everybody is told of it while they gather: the plan pays for most of the hand, and of plans
+# that pay for as much it is the one that lets most be played.
+PAID: Final = 1000.0
 EVERY_ELEMENT: Final = list(range(6))
 
 
@@ -34,7 +37,9 @@ def gather(g: Game, plans: Plans) -> int:
     def best_for(taken: int, size: int) -> tuple[float, list[int], float, list[int]]:
         reserve = [g.reserve[seat * 6 + e] + g.piles[taken * 6 + e] for e in range(6)]
         other = g.piles[(1 - taken) * 6 : (1 - taken) * 6 + 6]
-        return *best_of(reserve, size, useful, plans.value), *best_of(other, amount - size, EVERY_ELEMENT, left_behind)
+        return *best_of(reserve, size, useful, lambda mana: worth(plans, mana)), *best_of(
+            other, amount - size, EVERY_ELEMENT, left_behind
+        )
 
     for first in (LEFT, RIGHT):
         offered = {option.element: i for i, option in enumerate(g.options) if option.pile == PILE_NAMES[first]}
@@ -69,9 +74,13 @@ def best_of(mana: list[int], count: int, elements: list[int], worth: Callable[[l
     return best, chosen
 
 
+def worth(plans: Plans, mana: list[int]) -> float:
+    return PAID * plans.paid(mana) + plans.value(mana)
+
+
 def take_pile(g: Game, plans: Plans) -> int:
     seat = g.asked
-    values = [plans.value([g.reserve[seat * 6 + e] + g.piles[pile * 6 + e] for e in range(6)]) for pile in (LEFT, RIGHT)]
+    values = [worth(plans, [g.reserve[seat * 6 + e] + g.piles[pile * 6 + e] for e in range(6)]) for pile in (LEFT, RIGHT)]
     return values.index(max(values))
 
 

@@ -5,18 +5,21 @@ from typing import Final, cast
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.preparing import takes_all
 from grimoire.magenoir.zenith import works_at_zenith
 from grimoire.magenoir.zones import BOARD, HAND
 from grimoire.match.magenoir.interfering import may_change_zenith, ways
 from grimoire.match.magenoir.touching import is_fatal, is_touched
 from grimoire.match.question_traits import ASK, QuestionTraits
 
+COMPONENT: Final = "component"  # the question for one of several
 ZENITH_CHECK: Final = "zenithcheck"  # the word of the option that checks Zenith
 IN_SIGHT: Final = (*BOARD, HAND)  # where a card can still ask for Zenith in this turn
 
 
 class MageNoirQuestionTraits(QuestionTraits):
     windows = frozenset(("window",))
+    fillings = frozenset((COMPONENT,))
     orderings = frozenset(("order", "leaving-order"))
 
     def is_touched(self, sample: Position, seat: int) -> bool:
@@ -24,6 +27,11 @@ class MageNoirQuestionTraits(QuestionTraits):
 
     def is_fatal(self, sample: Position, seat: int) -> bool:
         return is_fatal(cast(Game, sample), seat)
+
+    def only_way(self, sample: Position, decision: Decision) -> int:
+        """As many components are there as are needed: all of them serve, in the order in which they lie."""
+        g = cast(Game, sample)
+        return 0 if decision.question.id == COMPONENT and takes_all(g, g.stack[-1]) else ASK
 
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
         """What comes to the same in any order comes as its cards lie on the table, as the engine lists it. Zenith is checked

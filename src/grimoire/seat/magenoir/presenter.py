@@ -15,6 +15,7 @@ from grimoire.match.magenoir.prospects import prospects, reasons_against
 from grimoire.match.magenoir.suggesting import is_about_mana, suggested_ahead
 from grimoire.seat.ask import Choice
 from grimoire.seat.handles import Handles
+from grimoire.seat.magenoir.advantages import advantages
 from grimoire.seat.magenoir.answering import aimed_at, announced_card, moment, what_is_answered
 from grimoire.seat.magenoir.blows import blow_of
 from grimoire.seat.magenoir.choosing import choices_of
@@ -138,6 +139,9 @@ class MageNoirPresenter(Presenter):
         if not is_about_mana(decision):
             return []
         return suggested_ahead(look.position.clone(), decision, look.number, MOST_SUGGESTED)
+
+    def advantages(self, look: Look, forms: Sequence[str]) -> Words:
+        return advantages(self.wording, look, self.names, forms)
 
     def telling(self, seat: int, told_all: bool = False) -> MageNoirTelling:
         return MageNoirTelling(self.wording, seat, self.names, told_all)

@@ -179,3 +179,12 @@ fact-needs = { $amount ->
     [one] needs { $amount } component
    *[other] needs { $amount } components
 }
+hint-why = { $why }
+hint-health = { $who ->
+    [you] you { $before } → { $after } HP
+   *[other] { $name } { $before } → { $after } HP
+}
+hint-ready = then all components are there for { $cards }
+hint-pays = it pays for { $cards }
+hint-then = next: { $what }
+hint-and = { " and " }

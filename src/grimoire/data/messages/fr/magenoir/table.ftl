@@ -186,3 +186,12 @@ fact-needs = { $amount ->
     [one] demande { $amount } composant
    *[other] demande { $amount } composants
 }
+hint-why = { $why }
+hint-health = { $who ->
+    [you] vous { $before } → { $after } PV
+   *[other] { $name } { $before } → { $after } PV
+}
+hint-ready = tous les composants sont là pour { $cards }
+hint-pays = de quoi payer { $cards }
+hint-then = ensuite : { $what }
+hint-and = { " et " }

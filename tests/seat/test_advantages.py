@@ -1,0 +1,37 @@
+"""A hint says what for, in a sentence made from what would follow."""
+
+import pytest
+from tests.seat.described import seated
+
+from grimoire.seat.words import plain
+
+STRIKING = "{alice: {prepared: [draconic-flame]}, bob: {equipment: [bark-armor], hp: 9}}"
+PREPARING = "{alice: {hand: [flame, flame-projectile, seed], reserve: 1 vegetal}, bob: {hp: 9}}"
+
+
+def said(given: str, forms: list[str], lang: str) -> str:
+    return plain(seated("magenoir", given).reasons(0, lang, forms))
+
+
+@pytest.mark.parametrize(("lang", "expected"), [("en", "bob 9 → 8 HP"), ("fr", "bob 9 → 8 PV")])
+def test_it_says_who_loses_what(lang: str, expected: str) -> None:
+    assert said(STRIKING, ["activate draconic-flame", "target opponent"], lang) == expected
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "then all components are there for Flame projectile"),
+        ("fr", "tous les composants sont là pour Projectile de flamme"),
+    ],
+)
+def test_it_says_which_card_has_its_components_then(lang: str, expected: str) -> None:
+    assert said(PREPARING, ["prepare flame", "channel flame"], lang) == expected
+
+
+def test_it_says_what_would_be_done_next_where_nothing_else_can_be_said() -> None:
+    assert said(PREPARING, ["prepare seed", "prepare flame"], "en").startswith("next: ")
+
+
+def test_it_says_nothing_of_ending_a_turn() -> None:
+    assert said(PREPARING, ["end turn"], "en") == ""
