@@ -62,6 +62,10 @@ export function step(width: number, count: number, zone: Zone, sizes: Sizes = WI
   return count < 2 ? card : Math.min(card, Math.floor((width - sizes.tag - card) / (count - 1)));
 }
 
+/** How many more cards a zone has room for side by side. */
+export const slots = (width: number, count: number, zone: Zone, sizes: Sizes = WIDE): number =>
+  Math.max(0, Math.floor((width - sizes.tag + sizes.gap) / (sizes[zone] + sizes.gap)) - count);
+
 export const HELD = { card: 150, gap: 9, edge: 10 };
 
 /**
