@@ -1,6 +1,6 @@
 """The options of a question of Mage Noir, each with what it points at."""
 
-from typing import cast
+from typing import Final, cast
 
 from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
@@ -15,6 +15,8 @@ from grimoire.seat.magenoir.places import place_id
 from grimoire.seat.magenoir.wording import MageNoirWording
 from grimoire.seat.presenter import Look
 from grimoire.seat.words import Words, pointing, spans
+
+FIRST: Final = "first"  # who takes the first turn; which card comes first names no player
 
 
 def choices_of(wording: MageNoirWording, look: Look, decision: Decision) -> list[Choice]:
@@ -71,7 +73,8 @@ def piles(look: Look, option: Option) -> list[str]:
 
 
 def player(seat: int, option: Option) -> int:
-    if not option.player:
+    """Who is pointed at: nobody by who takes the first turn, which aims at nobody."""
+    if not option.player or option.verb == FIRST:
         return -1
     return seat if option.player == "you" else 1 - seat
 
