@@ -16,7 +16,7 @@ from grimoire.seat.seats import Given, Seats
 from grimoire.server.hall import Hall
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.log import read_log
-from grimoire.server.storage.matches import add_match
+from grimoire.server.storage.matches import add_match, find_match
 from grimoire.server.thinkers import Thinkers
 from grimoire.table.dice import DICE
 from grimoire.table.hosted import Hosted
@@ -210,5 +210,31 @@ class OnAServer(Host):
         return self.table.running.seats
 
 
+class OnTwoServers(OnAServer):
+    """Two processes that share a PostgreSQL; whoever acts sits at the other one than whoever acted before."""
+
+    async def open(self) -> None:
+        self.databases = [Database(ADDRESS[0]) for _ in range(2)]
+        await self.databases[0].open()
+        self.database = self.databases[0]
+        async with self.database.writing() as writing:
+            if await find_match(writing, self.row.id) is None:
+                await add_match(writing, self.row)
+        self.tables = [Hall(database, Thinkers(1)).table(self.row.id) for database in self.databases]
+        self.table = self.tables[0]
+        await self.table.seen()
+
+    async def close(self) -> None:
+        for database in self.databases:
+            await database.close()
+
+    async def act(self, act: str, seat: int, form: str = "") -> bool:
+        self.tables.reverse()
+        self.table = self.tables[0]
+        await self.table.seen()
+        return await super().act(act, seat, form)
+
+
+ADDRESS: list[str] = []  # of a PostgreSQL, where there is one
 EMPTY: list[Path] = []  # a database with its tables and nothing in them
 HOSTS: dict[str, Callable[[MatchRow, Path], Host]] = {"memory": InMemory, "file": InAFile, "server": OnAServer}

@@ -1,13 +1,15 @@
 """One table, whoever hosts it: the same acts come to the same log, the same table for every seat, and outlive the same."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 from tests.server.inside import template
-from tests.table.hosts import EMPTY, HOSTS, Host
+from tests.server.postgres import MISSING, is_there, postgres
+from tests.table.hosts import ADDRESS, EMPTY, HOSTS, Host, OnTwoServers
 
 from grimoire import __version__
 from grimoire.lab.games import table_of
@@ -26,6 +28,13 @@ ENCODER = msgspec.json.Encoder()
 @pytest.fixture(scope="module", autouse=True)
 def empty(tmp_path_factory: pytest.TempPathFactory) -> None:
     EMPTY[:] = [template(tmp_path_factory.mktemp("empty"))]
+
+
+@pytest.fixture
+def shared() -> Iterator[str]:
+    with postgres() as address:
+        ADDRESS[:] = [address]
+        yield address
 
 
 def row_of(game: str, seed: int) -> MatchRow:
@@ -99,3 +108,11 @@ def test_every_host_comes_to_the_same(game: str, seed: int, tmp_path: Path) -> N
         found[name] = asyncio.run(told(host(row, tmp_path / name), seed))
     assert len(found["memory"]) > ACTS
     assert found["file"] == found["memory"] == found["server"]
+
+
+@pytest.mark.skipif(not is_there(), reason=MISSING)
+@pytest.mark.parametrize("game", ["magenoir", "anima"])
+def test_two_processes_come_to_the_same_as_one(game: str, shared: str, tmp_path: Path) -> None:
+    row = row_of(game, 3)
+    one = asyncio.run(told(HOSTS["memory"](row, tmp_path), 3))
+    assert asyncio.run(told(OnTwoServers(row, tmp_path), 3)) == one
