@@ -40,7 +40,7 @@ from grimoire.table.dice import DICE
 from grimoire.table.log import Logged, TooLate
 from grimoire.table.matches import OVER, WAITING, MatchRow
 from grimoire.table.offers import HOLD, Offered
-from grimoire.table.play import Departed, Play
+from grimoire.table.play import Acted, Departed, Play
 from grimoire.table.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
 
 log = logging.getLogger("grimoire.server")
@@ -185,13 +185,9 @@ class Table:
         async with self.lock:
             await self.caught_up()
             play = self.running
-            before = play.number
             at = self.clock.now()
-            asked = play.thinking
-            thought = play.timer.thought(asked, at)
             try:
-                make(play)
-                play.follow_orders()
+                acted = play.act(make, at)
             except EngineFault as fault:
                 self.forget()
                 raise Refusal(FAULT, detail=str(fault)) from None
@@ -200,18 +196,16 @@ class Table:
             except BaseException:
                 self.forget()
                 raise
-            if play.number > before:
-                play.charge(asked, thought, before)
-                play.timer.asked_at = at + play.shown
             began = time.monotonic()
-            await self.commit(play, before, asked, at, thought, also)
+            await self.commit(play, acted, at, also)
             self.metrics.keeping.add(time.monotonic() - began)
-            self.metrics.entries += play.number - before
+            self.metrics.entries += play.number - acted.before
             if play.over:
                 log.info("a match is over", extra={"match": self.id, "game": play.row.game, "winner": play.match.winner})
         self.tell()
 
-    async def commit(self, play: Play, before: int, asked: int, at: int, thought: int, also: Also | None) -> None:
+    async def commit(self, play: Play, acted: Acted, at: int, also: Also | None) -> None:
+        before = acted.before
         ended = now()
         found = outcome_of(play, before, at, self.holding, self.deadline, DICE, ended)
         new, held, due, new_game = found.entries, found.held, found.due, found.next
@@ -219,12 +213,12 @@ class Table:
         try:
             async with self.database.writing() as connection:
                 if new:
-                    await append(connection, self.id, before, new, ended, thought)
+                    await append(connection, self.id, before, new, ended, acted.thought)
                     if self.offers or not self.is_fresh:
                         await drop_offers(connection, self.id)
                     for seat in held:
                         await add_offer(connection, self.id, Offered(HOLD, seat), play.number, ended)
-                    await call_after(connection, play, asked, self.seen_by(at))
+                    await call_after(connection, play, acted.asked, self.seen_by(at))
                 if due or self.may_be_due:
                     await renew(connection, self.id, due)
                 if also is not None:

@@ -44,15 +44,8 @@ class Hosted:
 
     def act(self, make: Callable[[Play], None]) -> None:
         """Somebody does something, or it happens by itself. Raises Refusal, and then nothing has."""
-        play = self.play
-        before, at, asked = play.number, self.time.now(), play.thinking
-        thought = play.timer.thought(asked, at)
-        make(play)
-        play.follow_orders()
-        if play.number > before:
-            play.charge(asked, thought, before)
-            play.timer.asked_at = at + play.shown
-        self.settle(before, at)
+        at = self.time.now()
+        self.settle(self.play.act(make, at).before, at)
 
     def settle(self, before: int, at: int) -> None:
         """What came of it is kept."""

@@ -3,7 +3,7 @@
 It is followed from the log, and is a cache: the log is the truth. Whoever hosts it writes down what comes of an act.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -34,6 +34,14 @@ class Departed(Exception):
         super().__init__(str(why))
         self.why = why
         self.followed = followed
+
+
+class Acted(msgspec.Struct, frozen=True):
+    """How it stood before something happened."""
+
+    before: int  # how many entries there were
+    asked: int  # the seat of the person who was asked; -1: none was
+    thought: int  # for how many milliseconds they had thought
 
 
 class Elsewhere:
@@ -136,6 +144,18 @@ class Play:
         self.timer.charge(asked, thought, new[0].kind == CHOICE and new[0].by == HAND)
         if any(entry.digest for entry in new):
             self.timer.turn_began()
+
+    def act(self, make: Callable[["Play"], None], at: int) -> "Acted":
+        """Something happens at this time, standing orders answer, and time is charged. Raises Refusal, and then nothing has;
+        whatever else it raises, this is good for nothing then."""
+        before, asked = self.number, self.thinking
+        thought = self.timer.thought(asked, at)
+        make(self)
+        self.follow_orders()
+        if self.number > before:
+            self.charge(asked, thought, before)
+            self.timer.asked_at = at + self.shown
+        return Acted(before, asked, thought)
 
     # -- what a seat does ------------------------------------------------------------------------------------------
 
