@@ -26,6 +26,7 @@ from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account, SignedIn
 from grimoire.server.community.bell_pages import BellLine, Calls, Feed, ReadUpTo
+from grimoire.server.community.people_pages import Leader, PersonPage
 from grimoire.server.contests.answers import (
     CodeLine,
     Come,
@@ -107,6 +108,8 @@ REST = (
     Game,
     MatchPage,
     MatchStanding,
+    PersonPage,
+    Leader,
     Calls,
     BellLine,
     Feed,

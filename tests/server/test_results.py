@@ -12,11 +12,12 @@ from tests.server.test_turns import duel
 
 from grimoire.kernel.event import TurnBegan
 from grimoire.server.community.intervals import interval
+from grimoire.server.community.people_pages import page_of
 from grimoire.server.community.rating import Skill, rated_anew
 from grimoire.server.community.scoring import OF_A_PAIR, rate_all
-from grimoire.server.storage.people import forget
-from grimoire.server.storage.results import DRAWN, LOST, WON, Result, results_of
-from grimoire.server.storage.schema import results, users
+from grimoire.server.storage.people import User, forget
+from grimoire.server.storage.results import DRAWN, LOST, WON, Result, best_of_game, results_of
+from grimoire.server.storage.schema import matches, results, users
 from grimoire.server.table import Table
 from grimoire.table.clock import Clock
 from grimoire.table.play import Play
@@ -160,3 +161,30 @@ def test_how_sure_a_share_is(won: float, games: int, low: float, high: float) ->
     found = interval(won, games)
     assert found == pytest.approx((low, high), abs=0.007)
     assert found[0] <= won / games <= found[1]
+
+
+def test_who_plays_best_is_told_of_those_who_have_played_lately(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        await club.plays(turns=3)
+        async with club.house.database.reading() as connection:
+            found = await best_of_game(connection, "magenoir", 0, 10)
+            assert [(name, games) for name, _, _, games in found] == [("ann", 1), ("bob", 1)]
+            assert await best_of_game(connection, "magenoir", 1 << 60, 10) == []
+            assert await best_of_game(connection, "anima", 0, 10) == []
+
+    in_a_club(tmp_path, story)
+
+
+def test_a_game_whose_match_was_deleted_is_told_still(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        table = await club.plays(turns=3)
+        async with club.house.database.writing() as connection:
+            await connection.execute(delete(matches).where(matches.c.id == table.id))
+        ann = User("ann", "ann", "ann")
+        async with club.house.database.reading() as connection:
+            page = await page_of(connection, ann, ann, "fr")
+        [line] = page.games
+        assert ([one.name for one in line.others], line.outcome, line.open) == (["bob"], WON, False)
+        assert page.decks[0].name == "Colère ardente" and page.ratings[0].provisional
+
+    in_a_club(tmp_path, story)

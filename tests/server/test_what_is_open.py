@@ -19,7 +19,18 @@ OPENS: Final = "opens"  # all of a match: only once nothing hidden in it is play
 OWN: Final = "own"  # what a seat of one's own may know
 PUBLIC: Final = "public"  # what anybody may know who looks on
 NONE: Final = "none"  # nothing of what happened in it
-READS: Final = ("find_match(", ".table(", "matches_of(", "lobby(", "read_log(", "match_page(", "play_on(", "analysis_of(")
+READS: Final = (
+    "find_match(",
+    "find_matches(",
+    "games_of(",
+    ".table(",
+    "matches_of(",
+    "lobby(",
+    "read_log(",
+    "match_page(",
+    "play_on(",
+    "analysis_of(",
+)
 
 # Every request that reads a match. Whoever adds one says here what it tells, and so has it tried.
 REQUESTS: Final = {
@@ -27,6 +38,7 @@ REQUESTS: Final = {
     "GET /api/matches": PUBLIC,
     "GET /api/lobby": PUBLIC,
     "GET /api/matches/{id}": PUBLIC,
+    "DELETE /api/matches/{id}": NONE,  # one that waits
     "POST /api/matches/{id}/seats/{seat}": OWN,
     "POST /api/matches/{id}/ready": OWN,
     "GET /api/matches/{id}/record": OPENS,
@@ -43,6 +55,8 @@ REQUESTS: Final = {
     "POST /api/games/{game}/lessons/{id}/play-on": NONE,
     "POST /api/games/{game}/rulings/{id}/play-on": NONE,
     "GET /api/me/data": PUBLIC,  # ids and winners
+    "GET /api/calls": PUBLIC,  # where one is asked, and the names of the others
+    "GET /api/people/{name}/games": PUBLIC,  # how they ended; decks as the page of a match has them
 }
 MESSAGES: Final = {
     "Join": OPENS,

@@ -61,6 +61,15 @@ def password(
         print(messages(spoken()).say("admin-password", name=name, password=new))
 
 
+@app.command("rate")
+def rate(data: Path | None = DATA, database: str = DATABASE) -> None:
+    """Make all ratings anew from the results, as after a correction."""
+    from grimoire.server.administration import rate as made_anew
+
+    with told():
+        print(messages(spoken()).say("admin-rated", games=made_anew(settings_of(data, database))))
+
+
 @app.command("ban")
 def ban(
     name: str = typer.Argument(help="Who is banned."),

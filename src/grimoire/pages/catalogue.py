@@ -105,6 +105,10 @@ class Catalogue(ABC, Generic[Card]):
         """All Mana of its cost together; None where it has none."""
         return None
 
+    def word_shown(self, word: str, lang: str) -> str:
+        """What a word of names is called in a language."""
+        return word
+
     def word_called(self, typed: str) -> str:
         """A word of names by what it is called in any language; empty if there is none."""
         return ""

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.writing import lock
 from grimoire.library.yaml_lines import BadFile
+from grimoire.server.community.scoring import rate_all
 from grimoire.server.passwords import Passwords, login_of, new_login_of
 from grimoire.server.settings import FOR_OWNER, Settings
 from grimoire.server.storage import people
@@ -68,6 +69,11 @@ def ban(settings: Settings, name: str, banned: bool) -> None:
 def invite(settings: Settings, times: int, days: int) -> str:
     """A code with which so many may come within so many days."""
     return written(settings, lambda connection: new_invitation(connection, times, now() + days * DAY_MS))
+
+
+def rate(settings: Settings) -> int:
+    """All ratings anew, from the results; how many games counted."""
+    return written(settings, rate_all)
 
 
 def backup(settings: Settings, target: Path) -> None:

@@ -26,9 +26,13 @@ def name_in(row: MatchRow, seat: Seat, lang: str) -> str:
 
 
 def deck_in(row: MatchRow, seat: Seat, lang: str) -> str:
+    return deck_called(seat.deck_name, row.game, lang)
+
+
+def deck_called(name: str, game: str, lang: str) -> str:
     """The name of a deck that comes with the program; others are called as whoever brought them calls them, if they do."""
-    if seat.deck_name == OWN:
+    if name == OWN:
         return ""
-    say = messages(lang, row.game)
-    id = f"deck-{seat.deck_name}-title"
-    return say.say(id) if seat.deck_name and say.has(id) else seat.deck_name
+    say = messages(lang, game)
+    id = f"deck-{name}-title"
+    return say.say(id) if name and say.has(id) else name

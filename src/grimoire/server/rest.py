@@ -11,6 +11,7 @@ from grimoire.library.messages import FALLBACK
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
 from grimoire.server.community.bell_pages import BELLS
+from grimoire.server.community.people_pages import PEOPLE
 from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
 from grimoire.server.desk_pages import DESKS
@@ -186,6 +187,7 @@ def api() -> Router:
         *ACCOUNTS,
         *ENTRANCE,
         *BELLS,
+        *PEOPLE,
         CONTESTS,
     ]
     return Router(

@@ -59,6 +59,7 @@ BAD_CODE: Final = "badCode"
 NOT_FOR_YOU: Final = "notForYou"
 CODE_USED: Final = "codeUsed"
 NO_ROOM: Final = "noRoom"
+NO_PERSON: Final = "noPerson"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -111,6 +112,7 @@ REASONS: Final = (
     NOT_FOR_YOU,
     CODE_USED,
     NO_ROOM,
+    NO_PERSON,
 )
 
 TWO_ENDS: Final = ("?.", "!.", "..")  # where what is quoted is a sentence of its own

@@ -25,6 +25,8 @@ export interface Wish {
   format?: string;
   /** Optional rules, by name. */
   options?: string[];
+  /** Whether it counts for the ratings of its players. */
+  rated?: boolean;
   /** What others at this screen are called. */
   name: (seat: number) => string;
 }
@@ -75,6 +77,7 @@ export function wished(wish: Wish): NewMatch {
     ...(wish.bestOf && wish.bestOf > 1 ? { best_of: wish.bestOf } : {}),
     ...(wish.format ? { format: wish.format } : {}),
     ...(wish.against === 'anybody' ? { public: true } : {}),
+    ...(wish.rated ? { rated: true } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 /* People who come back: whose move it is, and what calls them. */
 import { ask } from './api';
-import type { BellLine, Calls, Feed } from './protocol';
+import type { BellLine, Calls, Feed, Leader, PersonPage } from './protocol';
 
 export const calls = (lang: string): Promise<Calls> => ask(`/calls?lang=${lang}`);
 export const bells = (lang: string): Promise<BellLine[]> => ask(`/bells?lang=${lang}`);
@@ -8,3 +8,8 @@ export const bells = (lang: string): Promise<BellLine[]> => ask(`/bells?lang=${l
 export const haveRead = (bell: number): Promise<void> => ask('/bells/read', { bell });
 export const feed = (lang: string): Promise<Feed> => ask(`/me/feed?lang=${lang}`);
 export const anotherFeed = (lang: string): Promise<Feed> => ask(`/me/feed?lang=${lang}`, {});
+/** Somebody with an account, by name. */
+export const person = (name: string, lang: string): Promise<PersonPage> =>
+  ask(`/people/${encodeURIComponent(name)}?lang=${lang}`);
+export const myPage = (lang: string): Promise<PersonPage> => ask(`/me/page?lang=${lang}`);
+export const leaders = (game: string): Promise<Leader[]> => ask(`/leaders/${game}`);

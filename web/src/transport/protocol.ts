@@ -57,7 +57,8 @@ export type Reason =
   | 'badCode'
   | 'notForYou'
   | 'codeUsed'
-  | 'noRoom';
+  | 'noRoom'
+  | 'noPerson';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -1313,6 +1314,107 @@ export interface MatchStanding {
   last: Span[];
   /** the last card that everybody saw */
   face: PrintedCard | null;
+}
+
+export interface PersonPage {
+  name: string;
+  account: boolean;
+  mine: boolean;
+  /** milliseconds since 1970 */
+  since: number;
+  /** games that ended, by game */
+  played: Record<string, number>;
+  ratings: RatingLine[];
+  course: Point[];
+  games: GameLine[];
+  /** of oneself alone */
+  decks: DeckRecord[];
+}
+
+/** What somebody is reckoned to be worth in a game, with how sure that is. */
+export interface RatingLine {
+  game: string;
+  shown: number;
+  /** 19 of 20 cases lie so far around it */
+  spread: number;
+  /** too few games to say much */
+  provisional: boolean;
+  /** games that counted */
+  rated: number;
+}
+
+export interface Point {
+  game: string;
+  /** milliseconds since 1970 */
+  at: number;
+  shown: number;
+  spread: number;
+}
+
+/** A game that is over, from the side of one seat. */
+export interface GameLine {
+  match: string;
+  game: string;
+  seat: number;
+  /** 1 won, 0 nobody did, -1 lost */
+  outcome: number;
+  others: Opponent[];
+  /** where it may be known */
+  deck: string;
+  turns: number;
+  ended: number;
+  rated: boolean;
+  /** whether it may be looked at again */
+  open: boolean;
+}
+
+export interface Opponent {
+  name: string;
+  /** has a page */
+  account: boolean;
+  bot: boolean;
+  /** where it may be known */
+  deck: string;
+}
+
+export interface DeckRecord {
+  game: string;
+  /** a digest of its cards */
+  deck: string;
+  name: string;
+  all: Share;
+  /** of these games */
+  rated: number;
+  /** the most played first */
+  kinds: KindLine[];
+  /** where this deck began */
+  first: Share;
+  second: Share;
+}
+
+/** Games won of games played; drawn games count half. */
+export interface Share {
+  won: number;
+  games: number;
+  /** where the true share lies in 19 of 20 cases */
+  low: number;
+  high: number;
+  /** too few to say */
+  few: boolean;
+}
+
+/** Against one kind of deck: its elements, and the words it asks for most. */
+export interface KindLine {
+  elements: string[];
+  words: string[];
+  share: Share;
+}
+
+export interface Leader {
+  name: string;
+  shown: number;
+  spread: number;
+  provisional: boolean;
 }
 
 /** What waits for oneself: games by turns, whoever has waited longest first, and how many notices are new. */

@@ -68,6 +68,9 @@ definitions; a test compares this page with them.
     def mana(self, card: CardDefinition) -> int | None:
         return None if card.type == ANIMAL else sum(card.cost)
 
+    def word_shown(self, word: str, lang: str) -> str:
+        return shown(word, lang)
+
     def word_called(self, typed: str) -> str:
         asked = {word for card in self.cards for word in asks_for(card)}
         called = {folded(shown(word, lang)): word for word in asked for lang in LANGUAGES}

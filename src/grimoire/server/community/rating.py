@@ -19,7 +19,7 @@ USUAL_BETA: Final = 25 / 2
 MIDDLE: Final = 1500
 STEP: Final = 40
 SURE: Final = 1.96  # 19 of 20 cases lie so many sigma around mu
-PROVISIONAL: Final = 3.0  # sigma above which there are too few games to say much
+PROVISIONAL: Final = 20  # rated games below which there are too few to say much: sigma hardly falls with so much luck
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -33,10 +33,6 @@ class Skill(msgspec.Struct, frozen=True):
     @property
     def spread(self) -> int:
         return round(SURE * STEP * self.sigma)
-
-    @property
-    def is_provisional(self) -> bool:
-        return self.sigma > PROVISIONAL
 
     @property
     def cautious(self) -> float:

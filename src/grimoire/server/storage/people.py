@@ -67,6 +67,15 @@ async def keep_setup(connection: AsyncConnection, user: str, game: str, setup: A
     await connection.execute(update(users).where(users.c.id == user).values(setups=kept))
 
 
+async def names_of(connection: AsyncConnection, ids: Iterable[str]) -> dict[str, User]:
+    wanted = select(users.c.id, users.c.name, users.c.login).where(users.c.id.in_({*ids}))
+    return {row.id: User(row.id, row.name, row.login) for row in await connection.execute(wanted)}
+
+
+async def when_made(connection: AsyncConnection, user: str) -> int:
+    return (await connection.execute(select(users.c.created).where(users.c.id == user))).scalar_one_or_none() or 0
+
+
 async def feed_of(connection: AsyncConnection, user: str) -> int:
     """The number of their secret address; 0: they have none, or are not let in."""
     wanted = select(users.c.feed).where(users.c.id == user, users.c.banned.is_(False))

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.schema import results, users
+from grimoire.server.storage.schema import matches, results, users
 
 WON: Final = 1
 DRAWN: Final = 0
@@ -65,6 +65,65 @@ async def results_of(connection: AsyncConnection, user: str, game: str = "", mos
 async def beside(connection: AsyncConnection, matches: Sequence[str]) -> list[Result]:
     """All seats of these matches."""
     return await results_where(connection, results.c.match.in_(matches), 16 * len(matches)) if matches else []
+
+
+async def course_of(connection: AsyncConnection, user: str) -> list[tuple[str, int, float, float]]:
+    """How somebody's ratings went: game, time, mu and sigma after each game that counted, the oldest first."""
+    columns = results.c.game, results.c.ended, results.c.mu, results.c.sigma
+    wanted = select(*columns).where(results.c.user == user, results.c.mu.is_not(None)).order_by(results.c.ended)
+    return [(row.game, row.ended, row.mu, row.sigma) for row in await connection.execute(wanted)]
+
+
+async def counts_of(connection: AsyncConnection, user: str) -> dict[str, int]:
+    """How many games somebody has ended, by game."""
+    wanted = select(results.c.game, func.count()).where(results.c.user == user).group_by(results.c.game)
+    return {row[0]: row[1] for row in await connection.execute(wanted)}
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """One's own deck against that of another person."""
+
+    match: str
+    game: str
+    deck: str
+    deck_name: str
+    kind: str  # of the other
+    outcome: int
+    first: bool
+    rated: bool
+    ended: int
+    hides: bool  # lists were closed and another match follows: whether it is over has to be looked at
+
+
+async def meetings_of(connection: AsyncConnection, user: str, most: int = 2000) -> list[Meeting]:
+    """With decks, against people, the newest first."""
+    other = results.alias()
+    on = (other.c.match == results.c.match) & (other.c.seat != results.c.seat)
+    own = [results.c[name] for name in ("match", "game", "deck", "deck_name")]
+    rest = [results.c[name] for name in ("outcome", "first", "rated", "ended")]
+    hides = func.coalesce(matches.c.closed.is_(True) & (matches.c.next != ""), False)
+    joined = results.join(other, on).outerjoin(matches, matches.c.id == results.c.match)
+    columns: list[ColumnElement[Any]] = [*own, other.c.deck_kind, *rest, hides]
+    wanted = select(*columns).select_from(joined)
+    wanted = wanted.where(results.c.user == user, results.c.deck != "", other.c.bot == "")
+    return [Meeting(*row) for row in await connection.execute(wanted.order_by(results.c.ended.desc()).limit(most))]
+
+
+async def best_of_game(connection: AsyncConnection, game: str, since: int, most: int) -> list[tuple[str, float, float, int]]:
+    """Who has played since then, with their ratings: the name, mu, sigma, games; whom one may be surest of first."""
+    last = (
+        select(results.c.user, func.max(results.c.ended).label("ended"), func.count().label("games"))
+        .where(results.c.game == game, results.c.mu.is_not(None), results.c.user.is_not(None))
+        .group_by(results.c.user)
+        .having(func.max(results.c.ended) >= since)
+        .subquery()
+    )
+    same = (results.c.user == last.c.user) & (results.c.ended == last.c.ended) & (results.c.game == game)
+    joined = results.join(last, same).join(users, users.c.id == results.c.user)
+    wanted = select(users.c.name, results.c.mu, results.c.sigma, last.c.games).select_from(joined)
+    wanted = wanted.where(results.c.mu.is_not(None), users.c.banned.is_(False), users.c.login.is_not(None))
+    ordered = wanted.order_by((results.c.mu - 2 * results.c.sigma).desc(), users.c.name).limit(most)
+    return [(row.name, row.mu, row.sigma, row.games) for row in await connection.execute(ordered)]
 
 
 async def last_skills(connection: AsyncConnection, game: str, people: Iterable[str]) -> dict[str, tuple[float, float]]:

@@ -14,3 +14,6 @@ export function spanOf(milliseconds: number): { count: number; unit: Unit } {
 
 /** When it is worth hurrying: less than a fifth is left, or two hours. */
 export const isSoon = (left: number, of: number): boolean => left < of / 5 || left < 2 * HOUR;
+
+/** A share as whole percents, without their sign. */
+export const percent = (share: number): string => Math.round(100 * share).toString();

@@ -114,3 +114,8 @@ bell-won = { $names }: your game of { $game } is over, and you have won.
 bell-lost = { $names }: your game of { $game } is over, and you have lost.
 bell-drawn = { $names }: your game of { $game } is over, and nobody has won.
 feed-title = Grimoire: your notices
+refused-noPerson = Nobody has an account by that name.
+admin-rated = Ratings are made anew from { $games ->
+    [one] one game
+   *[other] { $games } games
+ }.

@@ -737,6 +737,7 @@ web-table-what = what
 web-other-table = Another game …
 
 # What this is, and whose games these are.
+web-rated-short = rated
 web-bell = { $count ->
     [0] Notices: nothing waits for you
     [one] Notices: one thing waits for you

@@ -27,3 +27,36 @@ web-feed-about = A program that reads feeds (Atom) can tell you as well. The add
 web-feed-make = Make a secret address
 web-feed-another = Another address
 web-feed-another-about = The one above then leads nowhere.
+
+web-here-since = here since { $month }
+web-played = { $count } { $count ->
+    [one] game
+   *[other] games
+} of { $game }
+web-rating = Rating
+web-games-rated = { $count } rated
+web-provisional = still provisional
+web-course-is = How the rating in { $game } went; on { $day } it was { $shown }, give or take { $spread }.
+web-recent-games = Recent games
+web-no-ended-games = No game has ended yet.
+web-outcome-won = won
+web-outcome-drawn = drawn
+web-outcome-lost = lost
+web-deck-against = { $mine } against { $theirs }
+web-rated = rated
+web-practice = practice
+web-not-rated = not rated
+web-ended-turn = turn { $turn }
+web-record-decks = Your decks
+web-against-kinds = against kinds of decks
+web-record-unnamed = a deck without a name
+web-won-of = { $won } of { $games }
+web-too-few = too few to say
+web-record-from-to = { $low } to { $high } %
+web-how-sure = how sure: 19 in 20
+web-all-games = all games
+web-as-first = as first player
+web-as-second = as second
+web-leaders = Who plays best
+web-leaders-about = Of those who have played rated games within three months: by what each is worth at least, in 19 of 20 cases.
+web-no-leaders = Nobody has played a rated game lately.

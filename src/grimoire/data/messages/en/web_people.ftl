@@ -34,3 +34,7 @@ web-swap-out = take out
 web-swap-in = put in
 web-swap-uneven = The deck has { $count } cards now; it needs { $size }.
 web-next-game = Play the next game
+web-rating-legend = rating
+web-rated-game = This game is rated
+web-rated-about = It moves the ratings of both, if both have accounts and everybody had a turn. Whoever sits down wants it so.
+web-rated-guest = It moves ratings only where everybody has an account: take a name first, on the page “Account”.

@@ -114,3 +114,8 @@ bell-won = { $names } : votre partie de { $game } est finie, et vous avez gagné
 bell-lost = { $names } : votre partie de { $game } est finie, et vous avez perdu.
 bell-drawn = { $names } : votre partie de { $game } est finie, et personne n'a gagné.
 feed-title = Grimoire : vos avis
+refused-noPerson = Personne n'a de compte à ce nom.
+admin-rated = Les cotes sont refaites à partir de { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }.

@@ -741,6 +741,7 @@ web-table-what = quoi
 web-other-table = Une autre partie …
 
 # Ce que c'est, et à qui sont ces jeux.
+web-rated-short = cotée
 web-bell = { $count ->
     [0] Avis : rien ne vous attend
     [one] Avis : une chose vous attend

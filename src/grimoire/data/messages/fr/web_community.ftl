@@ -27,3 +27,40 @@ web-feed-about = Un programme qui lit des flux (Atom) peut vous prévenir aussi.
 web-feed-make = Créer une adresse secrète
 web-feed-another = Une autre adresse
 web-feed-another-about = Celle d'avant ne mènera alors plus nulle part.
+
+web-here-since = ici depuis { $month }
+web-played = { $count } { $count ->
+    [one] partie
+   *[other] parties
+} de { $game }
+web-rating = Cote
+web-games-rated = { $count ->
+    [0] aucune cotée
+    [one] une cotée
+   *[other] { $count } cotées
+}
+web-provisional = encore provisoire
+web-course-is = L'évolution de la cote à { $game } ; le { $day } elle était de { $shown }, à { $spread } près.
+web-recent-games = Parties récentes
+web-no-ended-games = Aucune partie n'est encore finie.
+web-outcome-won = gagnée
+web-outcome-drawn = nulle
+web-outcome-lost = perdue
+web-deck-against = { $mine } contre { $theirs }
+web-rated = cotée
+web-practice = entraînement
+web-not-rated = non cotée
+web-ended-turn = tour { $turn }
+web-record-decks = Vos decks
+web-against-kinds = contre des sortes de decks
+web-record-unnamed = un deck sans nom
+web-won-of = { $won } sur { $games }
+web-too-few = trop peu pour le dire
+web-record-from-to = de { $low } à { $high } %
+web-how-sure = sûr à 19 sur 20
+web-all-games = toutes les parties
+web-as-first = en jouant premier
+web-as-second = en jouant second
+web-leaders = Qui joue le mieux
+web-leaders-about = Parmi qui a joué des parties cotées depuis trois mois : d'après ce que chacun vaut au moins, dans 19 cas sur 20.
+web-no-leaders = Personne n'a joué de partie cotée dernièrement.

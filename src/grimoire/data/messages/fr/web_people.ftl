@@ -34,3 +34,7 @@ web-swap-out = sortir
 web-swap-in = mettre
 web-swap-uneven = Le deck a maintenant { $count } cartes ; il en faut { $size }.
 web-next-game = Jouer la partie suivante
+web-rating-legend = cote
+web-rated-game = Cette partie est cotée
+web-rated-about = Elle change la cote des deux, si chacun a un compte et a joué un tour. Qui s'assied le veut ainsi.
+web-rated-guest = Elle ne change de cote que si chacun a un compte : prenez d'abord un nom, à la page « Compte ».
