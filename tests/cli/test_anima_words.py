@@ -21,7 +21,7 @@ from grimoire.kernel.event import Event
 from grimoire.library.anima.notation import AnimaNotation
 from grimoire.library.scenario_running import play_through
 from grimoire.library.scenarios import read_scenarios
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.telling import AnimaTelling
 from grimoire.seat.anima.under_way import combat
 from grimoire.seat.anima.wording import AnimaWording
@@ -352,7 +352,7 @@ def test_no_chance_is_told_of_a_combat_that_is_lost() -> None:
     while "who-dies" not in said:
         view = g.view(0)
         if view.fight is not None:
-            said[g.question.id] = combat(Table(AnimaWording("en", POOL), view, 0, NAMES, WIDTH), view.fight).lines[0][1]
+            said[g.question.id] = combat(TableWords(AnimaWording("en", POOL), view, 0, NAMES, WIDTH), view.fight).lines[0][1]
         g.choose(len(g.options) - 1)  # nothing is used
     assert "you win about" in said["combat-cards"] and "you win about" not in said["who-dies"]
     assert "losing by 3 or more kills a Character" in said["who-dies"]
@@ -365,5 +365,5 @@ def test_no_chance_is_told_of_a_combat_that_is_lost() -> None:
 def test_what_is_sure_in_a_combat_is_said_to_be_so(combat_of_foe: int, told: str) -> None:
     g = laid("reset", 0, [seat("samurai"), seat("executor")], "maisen")
     fight = FightView(0, -1, "mill-ogre", 9, combat_of_foe, 0, [1, 1], 5, 0, [], False)
-    said = combat(Table(AnimaWording("en", POOL), g.view(0), 0, NAMES, WIDTH), fight)
+    said = combat(TableWords(AnimaWording("en", POOL), g.view(0), 0, NAMES, WIDTH), fight)
     assert told in said.lines[0][1]

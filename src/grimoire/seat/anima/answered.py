@@ -9,7 +9,7 @@ from grimoire.anima.interruptible import subject_of
 from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, ROLL, SPRING, USE
 from grimoire.anima.zones import CHARACTER_SLOTS, OPEN, SPINNER_SLOT
 from grimoire.kernel.frame import Frame
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.under_way import dice_on
 from grimoire.seat.presenter import Look
 from grimoire.seat.wording import NONE
@@ -21,7 +21,7 @@ ANSWERING: Final = "interrupt"
 class Answered:
     """Of one window, for the seat that is asked."""
 
-    def __init__(self, table: Table, look: Look) -> None:
+    def __init__(self, table: TableWords, look: Look) -> None:
         self.table = table
         self.wording = table.wording
         self.look = look

@@ -12,7 +12,7 @@ from grimoire.anima.state import DOWN
 from grimoire.anima.trading import FROM, GIVEN, MADE, MORE, MOST_OFFERS, TO, WANTED, hand_over, why_not_offer
 from grimoire.anima.zones import ADVANTAGE, ICON_NUMBER
 from grimoire.kernel.frame import Frame
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.bargain import Bargain, BargainSide, Lot, Shift
 from grimoire.seat.presenter import Look
 from grimoire.seat.words import Words, spans
@@ -21,7 +21,7 @@ BUILDING: Final = "trade-offer"
 GIVING: Final = "trade-give"
 
 
-def bargain(table: Table, look: Look) -> Bargain | None:
+def bargain(table: TableWords, look: Look) -> Bargain | None:
     """Whoever does not deal sees of cards in a hand only how many they are; of an offer that is being put together nobody
     else sees anything."""
     g = cast(Game, look.position)
@@ -31,7 +31,7 @@ def bargain(table: Table, look: Look) -> Bargain | None:
 
 
 class Bargaining:
-    def __init__(self, table: Table, look: Look, g: Game, trade: Frame) -> None:
+    def __init__(self, table: TableWords, look: Look, g: Game, trade: Frame) -> None:
         self.table = table
         self.wording = table.wording
         self.look = look

@@ -10,7 +10,7 @@ from grimoire.anima.game import Game
 from grimoire.anima.parties import party
 from grimoire.anima.state import DOWN, STEEL
 from grimoire.anima.view import BonusView
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.scene import Fact
 from grimoire.seat.words import Words, spans
 
@@ -18,7 +18,7 @@ from grimoire.seat.words import Words, spans
 class Because:
     """Says it for one moment."""
 
-    def __init__(self, table: Table, g: Game) -> None:
+    def __init__(self, table: TableWords, g: Game) -> None:
         self.table = table
         self.wording = table.wording
         self.g = g

@@ -10,7 +10,7 @@ from grimoire.anima.zones import ADVANTAGE, ARCANE, CHARACTER, WHOLE_TYPES
 from grimoire.bots.anima.dangers import Dangers, Strength
 from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Decision, Option
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.wording import AnimaWording
 
 SET_OUT: Final = ("move", "on")  # verbs that name an Area on the table
@@ -21,7 +21,7 @@ OFF_TABLE: Final = ("place", "seek")  # verbs that name an Area to be laid on th
 class Details:
     """Says what is behind the options of one seat."""
 
-    def __init__(self, wording: AnimaWording, table: Table, game: Game) -> None:
+    def __init__(self, wording: AnimaWording, table: TableWords, game: Game) -> None:
         self.wording = wording
         self.table = table
         self.game = game

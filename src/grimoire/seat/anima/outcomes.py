@@ -1,19 +1,19 @@
 """What is asked in Anima and what each option leads to."""
 
 from grimoire.kernel.option import Decision, Option
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.under_way import dice_on
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.wording import NONE, option_id
 from grimoire.seat.words import SAYS, capital
 
 
-def question_words(wording: AnimaWording, table: Table, decision: Decision) -> str:
+def question_words(wording: AnimaWording, table: TableWords, decision: Decision) -> str:
     area = table.view.players[decision.seat].area
     return wording.asked(decision, dice_on(table), wording.card(area) if area else NONE)
 
 
-def option_words(wording: AnimaWording, table: Table, decision: Decision, option: Option) -> str:
+def option_words(wording: AnimaWording, table: TableWords, decision: Decision, option: Option) -> str:
     """An option as what will happen."""
     asked = decision.question
     if asked.id == "choose-effect":

@@ -8,7 +8,7 @@ from grimoire.bots.anima.dangers import Dangers, Strength
 from grimoire.kernel.option import Decision, Option
 from grimoire.seat.anima.answering import Odds, odds_now, odds_with
 from grimoire.seat.anima.consequences import sums
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.wording import AnimaWording
 
 HUNDRED: Final = 100
@@ -19,7 +19,7 @@ USES: Final = ("play", "use", "pass")
 class Outlook:
     """By what everybody could reckon: Parties as they are, any Encounter of the set where one lies face down."""
 
-    def __init__(self, wording: AnimaWording, table: Table, game: Game) -> None:
+    def __init__(self, wording: AnimaWording, table: TableWords, game: Game) -> None:
         self.wording = wording
         self.table = table
         self.game = game

@@ -28,7 +28,7 @@ from grimoire.seat.anima.outlook import Outlook
 from grimoire.seat.anima.places import laid_out, lost_cards, way_of
 from grimoire.seat.anima.refusing import refused_now
 from grimoire.seat.anima.scene import WIDE, SceneMaker
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.tallying import Chronicle, Tally
 from grimoire.seat.anima.telling import AnimaTelling
 from grimoire.seat.anima.weighing import Weighing, chances
@@ -78,7 +78,7 @@ class AnimaPresenter(Presenter):
         super().__init__(lang, pool, names)
         self.marked = [self.wording.mark(SEAT, seat, name) for seat, name in enumerate(names)]
         self.pool = pool
-        self.latest: tuple[Look, Table] | None = None
+        self.latest: tuple[Look, TableWords] | None = None
 
     # -- what follows from the log ---------------------------------------------------------------------------------
 
@@ -102,10 +102,10 @@ class AnimaPresenter(Presenter):
     def scene(self, look: Look) -> Scene:
         return SceneMaker(self.wording, look, self.names, self.table(look)).scene()
 
-    def table(self, look: Look) -> Table:
+    def table(self, look: Look) -> TableWords:
         """Made once for a look: scene, question and options all ask for it."""
         if self.latest is None or self.latest[0] is not look:
-            self.latest = look, Table(self.wording, look.position.view(look.seat), look.seat, self.marked, WIDE)
+            self.latest = look, TableWords(self.wording, look.position.view(look.seat), look.seat, self.marked, WIDE)
         return self.latest[1]
 
     def question(self, look: Look, decision: Decision) -> str:

@@ -15,7 +15,7 @@ from grimoire.seat.anima.bargaining import bargain
 from grimoire.seat.anima.because import Because
 from grimoire.seat.anima.places import area_place
 from grimoire.seat.anima.refusing import refused
-from grimoire.seat.anima.table import Table
+from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.tallying import tally_of
 from grimoire.seat.anima.under_way import combat, offers
 from grimoire.seat.anima.weighing import Weighing
@@ -34,7 +34,7 @@ MINE: Final = ("hand", "party", "faction", "organization", "missions")  # where 
 class SceneMaker:
     """Makes the scene of one seat at one moment."""
 
-    def __init__(self, wording: AnimaWording, look: Look, names: Sequence[str], table: Table) -> None:
+    def __init__(self, wording: AnimaWording, look: Look, names: Sequence[str], table: TableWords) -> None:
         self.wording = wording
         self.look = look
         self.names = names

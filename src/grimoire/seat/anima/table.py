@@ -13,7 +13,7 @@ MARGIN: Final = 10  # frame and indent
 JOINT: Final = " | "
 
 
-class Table:
+class TableWords:
     """One view, said to one seat; -1: to somebody who looks on."""
 
     def __init__(self, wording: AnimaWording, view: View, seat: int, names: Sequence[str], width: int) -> None:

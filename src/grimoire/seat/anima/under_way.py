@@ -7,7 +7,7 @@ from grimoire.anima.game import Game
 from grimoire.anima.trading import FROM, GIVEN, MORE, TO, WANTED, why_not_offer
 from grimoire.anima.view import FightView
 from grimoire.bots.anima.odds import combat_odds
-from grimoire.seat.anima.table import JOINT, Table
+from grimoire.seat.anima.table import JOINT, TableWords
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.groups import Group
 from grimoire.seat.wording import NONE
@@ -15,7 +15,7 @@ from grimoire.seat.wording import NONE
 SURE: Final = 1e-9  # chances are sums of fractions
 
 
-def dice_on(table: Table) -> str:
+def dice_on(table: TableWords) -> str:
     """What the dice on the table show, and what for, as a sentence; none if there are none."""
     w, view = table.wording, table.view
     if not view.roll:
@@ -35,7 +35,7 @@ def dice_on(table: Table) -> str:
     )
 
 
-def combat(table: Table, fight: FightView) -> Group:
+def combat(table: TableWords, fight: FightView) -> Group:
     """Who fights whom with what, and how it stands: with the dice, or how likely it is to go well before them."""
     w = table.wording
     foe = w.foe(fight.card) if fight.card else w.say("foe-name")
@@ -66,7 +66,7 @@ def win_chance(fight: FightView) -> int:
     return round(100 * chance) if sure else min(99, max(1, round(100 * chance)))
 
 
-def offer(table: Table, game: Game) -> Group:
+def offer(table: TableWords, game: Game) -> Group:
     """What was just offered to a seat, and what the cards do that it would get."""
     w = table.wording
     trade = game.stack[-1]
@@ -81,7 +81,7 @@ def offer(table: Table, game: Game) -> Group:
     return group
 
 
-def offers(table: Table, game: Game) -> list[Group]:
+def offers(table: TableWords, game: Game) -> list[Group]:
     """The trade under way, for the one who makes the offer and for the one who answers."""
     if game.over or game.asked < 0 or game.asked != table.seat:  # while nobody is asked, nor is who looks on
         return []
