@@ -52,7 +52,7 @@ from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
-from grimoire.table import reporting
+from grimoire.table import playback
 from grimoire.table.clock import Clock
 from grimoire.table.match import Match
 from grimoire.table.matches import RUNNING, MatchRow, Seat
@@ -61,7 +61,9 @@ from grimoire.table.refusals import Refusal
 
 MATCH: Final = "match"
 PRESENCE: Final = '{"type":"presence"'
-VARYING: Final = re.compile(r',"(?:gone|at)":\d+|"left":(?:\d+|\[[\d,]*\])|"next":"[^"]*"')  # times, and names of new matches
+VARYING: Final = re.compile(
+    r',"(?:gone|at|begins)":\d+|"left":(?:\d+|\[[\d,]*\])|"next":"[^"]*"'
+)  # times, and names of new matches
 CLOSE: Final = "close"  # the countdown of the open window ends
 ASK_EVERY: Final = 9  # acts: what else may be asked
 OWN: Final = """
@@ -193,7 +195,7 @@ class House:
     def asked_beside(self, seat: int, number: int) -> list[Any]:
         """What plain requests of this seat are answered, and what a bot of this seat would be given."""
         play = self.play
-        with mock.patch.object(reporting, "start_of", lambda record, pool: self.start.clone()):
+        with mock.patch.object(playback, "start_of", lambda record, pool: self.start.clone()):
             try:
                 report = report_text(play, seat, "", "en")
             except Refusal as refusal:
@@ -300,6 +302,8 @@ async def compared(
                 mine, yours = await one.told(eyes), await two.told(eyes)
                 assert mine == yours, f"{kind.name}: after {number} acts seat {eyes} is told what {seat} cannot see: {act}"
                 messages += len(mine)
+            # In how long somebody's time begins to run is told, and follows from this.
+            assert one.play.shown == two.play.shown, f"{kind.name}: after {number} acts time begins to run elsewhere"
             if number % ASK_EVERY == 0 and not one.play.over:
                 assert one.asked_beside(seat, number) == two.asked_beside(seat, number), f"{kind.name}: after {number} acts"
         return messages
