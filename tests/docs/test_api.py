@@ -1,4 +1,4 @@
-"""docs/api.md and docs/views.md: every example does what it says, and every field is told."""
+"""docs/api.md, docs/research.md and docs/views.md: every example does what it says, and every field is told."""
 
 import doctest
 from pathlib import Path
@@ -11,9 +11,10 @@ import grimoire
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
-def test_every_example_does_what_it_shows() -> None:
-    found = doctest.testfile(str(DOCS / "api.md"), module_relative=False, optionflags=doctest.ELLIPSIS, report=True)
-    assert found.attempted > 20
+@pytest.mark.parametrize(("name", "many"), [("api.md", 20), ("research.md", 4)])
+def test_every_example_does_what_it_shows(name: str, many: int) -> None:
+    found = doctest.testfile(str(DOCS / name), module_relative=False, optionflags=doctest.ELLIPSIS, report=True)
+    assert found.attempted > many
     assert found.failed == 0
 
 

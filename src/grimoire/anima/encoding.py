@@ -1,7 +1,7 @@
 """Anima as numbers: what a seat sees of the table, and what it may choose.
 
 This reads the position itself, which is quicker than reading a view of it, and therefore asks of every card whether the seat
-knows it, as viewing.py does. A test works all numbers out of views and options alone, and finds the same.
+knows it, as viewing.py does. Tests find the same in samples of a position, and in what views say.
 """
 
 from typing import Any, Final, cast
