@@ -245,7 +245,6 @@ COMPUTED = (
     "comes",
     "told",
     "cause",
-    "bell",
 )  # said by what they are about
 HINTS = ("hint",)  # of lessons, by the verb of what was tried
 

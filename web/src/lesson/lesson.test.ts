@@ -120,3 +120,15 @@ it('ends with what was learnt, the next lesson, and playing on', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Play on from here' }));
   expect(went).toEqual(['next', 'on']);
 });
+
+it('says the question as well where another one follows under the same sentence', async () => {
+  const number = given.ask.number + 1;
+  const question = words('Which card do you discard?');
+  const further = { ...given, scene: { ...given.scene, number }, ask: { ...given.ask, number, question } };
+  const { lesson, container } = await begun(answer(STEP), answer(STEP, { given: further }));
+  expect(container.querySelector('.teacher .asks')).toBe(null);
+  lesson.act({ type: 'choose', number: given.ask.number, form: open.form });
+  await expect
+    .poll(() => container.querySelector('.teacher .asks')?.textContent)
+    .toContain('Which card do you discard?');
+});

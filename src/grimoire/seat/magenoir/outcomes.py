@@ -145,6 +145,8 @@ class Outcomes:
         s = self.frame.scope
         ways = other_ways(self.g, s.seat, s.card, s.uses)
         way: Modifier | None = ways[number - 1] if number <= len(ways) else None
+        if way is not None and way.price is not None and (price := self.said(way.price)):
+            return price  # what is done for it: its whole clause stands on the card
         return "" if way is None or way.expr is None else line_said(self.wording, self.g, way.home, way.expr)
 
     def replacement(self) -> str:
