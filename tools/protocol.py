@@ -26,6 +26,7 @@ from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account, SignedIn
 from grimoire.server.community.bell_pages import BellLine, Calls, Feed, ReadUpTo
+from grimoire.server.community.coming_back import ComeThrough, DoorPage, OwnPassword, Recover, RecoveryWords
 from grimoire.server.community.people_pages import Leader, PersonPage
 from grimoire.server.contests.answers import (
     CodeLine,
@@ -97,6 +98,9 @@ SENT = (
     NewCode,
     ContestFile,
     ReadUpTo,
+    OwnPassword,
+    Recover,
+    ComeThrough,
 )  # by the client
 REST = (
     Given,
@@ -110,6 +114,8 @@ REST = (
     MatchStanding,
     PersonPage,
     Leader,
+    RecoveryWords,
+    DoorPage,
     Calls,
     BellLine,
     Feed,

@@ -69,3 +69,35 @@ def test_notices_have_an_address_of_their_own_in_french_too(visitors: Visitors) 
     ann.get_by_role("button", name="Une autre adresse").click()
     expect(box).not_to_have_value(before)
     assert ann.request.get(before).status == 404
+
+
+@ALL
+def test_whoever_forgets_their_password_comes_back_by_eight_words_and_by_a_code(visitors: Visitors) -> None:
+    ann, phone = visitors.come(), visitors.come(*PHONE)
+    ann.goto("/#/account")
+    ann.get_by_label("Name", exact=True).first.fill("Ondine the forgetful")
+    ann.locator("input[type=password]").first.fill("correct horse")
+    ann.get_by_role("button", name="Take a name").click()
+    expect(ann.locator(".lead")).to_contain_text("You are Ondine the forgetful.")
+    words = ann.locator("section", has_text="Recovery words")
+    words.locator("input[type=password]").fill("correct horse")
+    words.get_by_role("button", name="Make eight words").click()
+    expect(ann.locator(".words li")).to_have_count(8)
+    told = ann.locator(".words li").all_inner_texts()
+    ann.get_by_role("button", name="Show a code").click()
+    code = str(ann.locator(".door a").get_attribute("href")).rpartition("/")[2]
+    phone.goto(f"/#/door/{code}")
+    phone.get_by_role("button", name="Come in").click()
+    expect(phone).to_have_url(re.compile("#/me$"))
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Ondine the forgetful")
+    other = visitors.come()
+    other.goto("/#/account")
+    form = other.locator("section", has_text="Password forgotten?")
+    form.get_by_label("Name").fill("ondine THE forgetful")
+    form.get_by_label("Recovery words").fill(" ".join(told))
+    form.get_by_label("New password").fill("battery staple")
+    form.get_by_role("button", name="Set a new password").click()
+    expect(other.locator(".lead")).to_contain_text("You are Ondine the forgetful.")
+    looked = Looked(other)
+    looked.at("account")
+    assert looked.wrong == {}

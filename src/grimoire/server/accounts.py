@@ -13,12 +13,14 @@ from grimoire.server.house import House
 from grimoire.server.passwords import login_of, new_login_of
 from grimoire.server.rates import address_of
 from grimoire.server.storage import people
+from grimoire.server.storage.bells import bells_of
 from grimoire.server.storage.contests import contests_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
 from grimoire.server.storage.learnt import learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
+from grimoire.server.storage.results import results_of
 from grimoire.server.storage.sessions import end_session, end_sessions, new_session, sessions_of
 from grimoire.server.tidying import forget
 from grimoire.server.visitors import DEVICE, Known, Lang, Me, TheHouse, browser_of, cookie_of, me_of, spoken
@@ -135,6 +137,8 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "matches": [{"id": row.id, "game": row.game, "created": row.created, "winner": row.winner} for row in matches],
             "contests": await contests_of(connection, user.id, most=10_000),
             "said": await people.words_of(connection, user.id),
+            "results": await results_of(connection, user.id, most=10_000),
+            "notices": await bells_of(connection, user.id, most=10_000),
         }
 
 

@@ -18,9 +18,11 @@ from grimoire.server.refusing import SaidRefusal, not_kept, words_of
 from grimoire.table.refusals import (
     BAD_CODE,
     BAD_CONTEST,
+    BAD_DOOR,
     BAD_INVITATION,
     BAD_MESSAGE,
     BAD_PASSWORD,
+    BAD_WORDS,
     BROKEN,
     CODE_USED,
     CONTEST_STALE,
@@ -53,6 +55,8 @@ from grimoire.table.refusals import (
 STATUS: Final = {
     NO_SESSION: 401,
     BAD_PASSWORD: 403,
+    BAD_WORDS: 403,
+    BAD_DOOR: 403,
     NOT_ADMITTED: 403,
     NOT_FOR_YOU: 403,
     BAD_CODE: 403,

@@ -11,6 +11,7 @@ from grimoire.library.messages import FALLBACK
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
 from grimoire.server.community.bell_pages import BELLS
+from grimoire.server.community.coming_back import COMING_BACK
 from grimoire.server.community.people_pages import PEOPLE
 from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
@@ -188,6 +189,7 @@ def api() -> Router:
         *ENTRANCE,
         *BELLS,
         *PEOPLE,
+        *COMING_BACK,
         CONTESTS,
     ]
     return Router(

@@ -12,6 +12,7 @@ from grimoire.library.messages import FALLBACK, messages
 from grimoire.server.hall import Hall
 from grimoire.server.storage import people
 from grimoire.server.storage.bells import drop_old_bells
+from grimoire.server.storage.coming_back import drop_old_doors
 from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
@@ -39,6 +40,7 @@ async def keep_tidy(hall: Hall, days: int, match_days: int = 0) -> None:
                 await forget_matches(hall, now() - match_days * DAY_MS)
             async with hall.database.writing() as connection:
                 await drop_old_invitations(connection, now())
+                await drop_old_doors(connection, now())
                 await drop_old_bells(connection, now() - BELLS_DAYS * DAY_MS)
         await asyncio.sleep(EVERY)
 

@@ -60,6 +60,8 @@ NOT_FOR_YOU: Final = "notForYou"
 CODE_USED: Final = "codeUsed"
 NO_ROOM: Final = "noRoom"
 NO_PERSON: Final = "noPerson"
+BAD_WORDS: Final = "badWords"
+BAD_DOOR: Final = "badDoor"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -113,6 +115,8 @@ REASONS: Final = (
     CODE_USED,
     NO_ROOM,
     NO_PERSON,
+    BAD_WORDS,
+    BAD_DOOR,
 )
 
 TWO_ENDS: Final = ("?.", "!.", "..")  # where what is quoted is a sentence of its own

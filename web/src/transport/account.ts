@@ -1,6 +1,6 @@
 /* Who one is here, and where one is signed in. */
 import { ask } from './api';
-import type { Account, HousePage, Me, SignedIn } from './protocol';
+import type { Account, DoorPage, HousePage, Me, Recover, RecoveryWords, SignedIn } from './protocol';
 
 export const house = (): Promise<HousePage> => ask('/house');
 export const signIn = (name: string, password: string, lang: string): Promise<Me> =>
@@ -12,3 +12,10 @@ export const signIns = (lang: string): Promise<SignedIn[]> => ask(`/sessions?lan
 export const endSignIn = (id: string, lang: string): Promise<void> =>
   ask(`/sessions/${id}?lang=${lang}`, undefined, 'DELETE');
 export const signOut = (lang: string): Promise<void> => ask(`/session?lang=${lang}`, undefined, 'DELETE');
+/** New words that take the place of a forgotten password. */
+export const recoveryWords = (password: string, lang: string): Promise<RecoveryWords> =>
+  ask(`/me/recovery?lang=${lang}`, { password });
+export const recover = (wanted: Recover, lang: string): Promise<Me> => ask(`/recover?lang=${lang}`, wanted);
+/** A code with which another device comes in as oneself. */
+export const door = (lang: string): Promise<DoorPage> => ask(`/me/door?lang=${lang}`, {});
+export const comeThrough = (code: string, lang: string): Promise<Me> => ask(`/doors?lang=${lang}`, { code });

@@ -58,7 +58,9 @@ export type Reason =
   | 'notForYou'
   | 'codeUsed'
   | 'noRoom'
-  | 'noPerson';
+  | 'noPerson'
+  | 'badWords'
+  | 'badDoor';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -564,6 +566,22 @@ export interface ContestFile {
 export interface ReadUpTo {
   /** the newest one that was seen */
   bell: number;
+}
+
+export interface OwnPassword {
+  password: string;
+}
+
+export interface Recover {
+  name: string;
+  /** in their order; capitals and accents do not matter */
+  words: string;
+  /** from now on */
+  password: string;
+}
+
+export interface ComeThrough {
+  code: string;
 }
 
 /** The answer to `hello`. */
@@ -1415,6 +1433,20 @@ export interface Leader {
   shown: number;
   spread: number;
   provisional: boolean;
+}
+
+/** Shown once: of them a hash is kept. */
+export interface RecoveryWords {
+  words: string[];
+}
+
+/** How another device comes in as oneself: once, within ten minutes. */
+export interface DoorPage {
+  address: string;
+  /** the same for a camera, as SVG */
+  picture: string;
+  /** milliseconds since 1970 */
+  until: number;
 }
 
 /** What waits for oneself: games by turns, whoever has waited longest first, and how many notices are new. */

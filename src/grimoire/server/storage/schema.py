@@ -34,6 +34,7 @@ users: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("setups", JSON, nullable=False, default={}),  # by game: what somebody set up last
+    Column("recovery", String(200)),  # an argon2 hash of the words that take the place of a forgotten password
     Column("feed", Integer, nullable=False, default=0),  # how many secret addresses of their notices there were
 )
 
@@ -290,4 +291,12 @@ results: Final = Table(
     Column("sigma", Float),
     Index("results_by_user", "user", "game", "ended"),
     Index("results_by_end", "ended", "match"),
+)
+
+doors: Final = Table(
+    "doors",
+    metadata,
+    Column("code", String(64), primary_key=True),  # a keyed hash of it: it lets another device in, once
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )

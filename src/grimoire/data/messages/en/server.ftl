@@ -119,3 +119,5 @@ admin-rated = Ratings are made anew from { $games ->
     [one] one game
    *[other] { $games } games
  }.
+refused-badWords = The name or the words do not fit.
+refused-badDoor = This code lets nobody in any more: it holds for ten minutes, and once.

@@ -119,3 +119,5 @@ admin-rated = Les cotes sont refaites à partir de { $games ->
     [one] une partie
    *[other] { $games } parties
  }.
+refused-badWords = Le nom ou les mots ne correspondent pas.
+refused-badDoor = Ce code ne fait plus entrer personne : il vaut dix minutes, et une fois.
