@@ -10,6 +10,7 @@ from tests.browser.sitting import parties, sit
 
 CHOICES = 45
 MOST = 0.1  # what the web calls good, for a whole duel
+MOST_WIDE = 0.02  # where everything has a place of its own
 WATCH = """window.shifts = [];
 new PerformanceObserver((list) => list.getEntries().forEach((one) => window.shifts.push({
     value: one.value, own: one.hadRecentInput,
@@ -54,7 +55,7 @@ def test_nothing_jumps_while_a_duel_is_played(visitors: Visitors, width: int, he
     if width > height:  # the Ether pushes what lies below it, which is no shift, whoever did it and however long it took
         assert [one for one in every if any(name.split()[0] in ("ask", "tray", "side", "player") for name in one["of"])] == []
     shifts = [one for one in every if not one["own"]]
-    assert sum(one["value"] for one in shifts) < MOST, sorted(shifts, key=value, reverse=True)[:8]
+    assert sum(one["value"] for one in shifts) < (MOST_WIDE if width > height else MOST), sorted(shifts, key=value, reverse=True)[:8]
 
 
 @ALL
