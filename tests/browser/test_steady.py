@@ -55,7 +55,8 @@ def test_nothing_jumps_while_a_duel_is_played(visitors: Visitors, width: int, he
     if width > height:  # the Ether pushes what lies below it, which is no shift, whoever did it and however long it took
         assert [one for one in every if any(name.split()[0] in ("ask", "tray", "side", "player") for name in one["of"])] == []
     shifts = [one for one in every if not one["own"]]
-    assert sum(one["value"] for one in shifts) < (MOST_WIDE if width > height else MOST), sorted(shifts, key=value, reverse=True)[:8]
+    most = MOST_WIDE if width > height else MOST
+    assert sum(one["value"] for one in shifts) < most, sorted(shifts, key=value, reverse=True)[:8]
 
 
 @ALL
