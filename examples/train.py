@@ -201,7 +201,7 @@ def main():
     ahead = lead_in(task)
     out = Path(wanted.out)
     began, seed, decided, turn, told = time.process_time(), wanted.seed * 10**7, 0, 0, 0.0
-    with out.with_suffix(".jsonl").open("w") as log:
+    with out.with_suffix(".jsonl").open("w", buffering=1) as log:
         while (spent := time.process_time() - began) < 60 * wanted.minutes:
             turn += 1
             with_bots = turn % 2 == 1

@@ -8,6 +8,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from grimoire.bots.own_bots import admit
 from grimoire.cli.ladder import ladder
 from grimoire.lab.bout import DRAWN, LOST, WON, Bout, Round, Thinking, play_round
 from grimoire.lab.games import table_of
@@ -141,6 +142,39 @@ def test_a_file_of_other_terms_is_refused(tmp_path: Path) -> None:
     (tmp_path / "ladder.jsonl").write_text("something else\n", encoding="utf-8")
     with pytest.raises(BadFile, match="no file of a ladder"):
         file.begin(Ladder([DUEL], "random"))
+
+
+OWN = """
+class Mine:
+    def __init__(self, chance):
+        pass
+
+    def choose(self, sight, decision):
+        return PLACE
+"""
+
+
+def test_rounds_of_an_own_bot_that_was_changed_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    file = tmp_path / "bot_that_changes.py"
+    file.write_text(OWN.replace("PLACE", "0"))
+    name = "bot_that_changes:Mine"
+    admit(name)
+    kept = Kept(tmp_path / "ladder.jsonl")
+    bout = msgspec.structs.replace(DUEL, one=name, other="random", rounds=1)
+    ladder = Ladder([bout], "random")
+    kept.begin(ladder)
+    assert len(list(ladder.play(1, kept))) == 1
+    assert kept.begin(Ladder([bout], "random")) == 1
+    assert kept.begin(Ladder([bout, DUEL], "random")) == 1  # others may be added
+    file.write_text(OWN.replace("PLACE", "len(decision.options) - 1"))
+    with pytest.raises(BadFile, match="another game, seed, deck, card or bot"):
+        kept.begin(Ladder([bout], "random"))
+    file.write_text(OWN.replace("PLACE", "0"))
+    assert kept.begin(Ladder([bout], "random")) == 1
+    (tmp_path / "bot_that_changes.policy").write_bytes(b"other weights")
+    with pytest.raises(BadFile, match="another game, seed, deck, card or bot"):
+        kept.begin(Ladder([bout], "random"))
 
 
 def test_the_command_prints_figures_and_refuses_bots_there_are_not(tmp_path: Path) -> None:

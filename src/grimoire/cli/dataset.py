@@ -50,7 +50,7 @@ def show(file: Path = typer.Argument(help="A file that 'grimoire dataset write' 
     except BadFile as error:
         raise refused(error) from None
     say = messages(spoken()).say
-    bots = ", ".join(f"{name}: {many}" for name, many in zip(data.terms.bots, won, strict=True))
+    bots = ", ".join(say("story-line", name=name, words=str(many)) for name, many in zip(data.terms.bots, won, strict=True))
     task = data.terms.task or data.terms.game
     print(say("dataset-holds", task=task, games=games, wanted=data.terms.games, decisions=decisions, unfinished=unfinished))
     print(say("dataset-won", bots=bots))

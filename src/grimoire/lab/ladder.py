@@ -1,6 +1,7 @@
 """A ladder: bouts of bots, played by all processors, kept in a file from which they go on, and what came of them."""
 
 import hashlib
+import sys
 from collections.abc import Generator, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from grimoire.bots.own_bots import is_own
 from grimoire.build_kind import is_compiled
 from grimoire.lab.bout import Bout, Round, died, play_round
 from grimoire.lab.games import table_of
@@ -35,6 +37,7 @@ class Terms(msgspec.Struct, frozen=True):
     cards: str  # a short name of the cards
     players: str  # and of the sources of all bots: a bot that was changed is another one
     form: int = KEEPING
+    own: dict[str, str] = {}  # of bots of one's own, by name: of their files
 
 
 class Found(msgspec.Struct):
@@ -71,6 +74,7 @@ class Ladder:
             first.closed,
             table.cards_digest(),
             digest_of_bots(),
+            own=digests_of_own([name for bout in bouts for name in (bout.one, bout.other)]),
         )
         self.rounds: dict[tuple[str, str, int], Round] = {}
 
@@ -132,6 +136,27 @@ def digest_of_bots() -> str:
     return hashlib.blake2b(repr(texts).encode(), digest_size=8).hexdigest()
 
 
+def digests_of_own(names: Sequence[str]) -> dict[str, str]:
+    """Short names of the files that bots of one's own are made of: the one they are in, and those of its name beside it, as the
+    weights of something that was trained."""
+    found: dict[str, str] = {}
+    for name in names:
+        module = sys.modules.get(name.partition(":")[0]) if is_own(name) else None
+        file = getattr(module, "__file__", None)
+        if file is None:
+            continue
+        path = Path(file)
+        beside = sorted(other for other in path.parent.iterdir() if other.stem == path.stem and other.is_file())
+        found[name] = hashlib.blake2b(b"".join([other.read_bytes() for other in beside]), digest_size=8).hexdigest()
+    return found
+
+
+def differing(there: dict[str, str], now: dict[str, str], rounds: Sequence[Round]) -> bool:
+    """Whether a bot of one's own is another one than that of the same name which played these rounds."""
+    played = {name for each in rounds for name in (each.one, each.other) if name in now}
+    return any(there.get(name) != now[name] for name in played)
+
+
 def sources(folder: Traversable, at: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for entry in folder.iterdir():
@@ -155,18 +180,22 @@ class Kept:
         except (OSError, UnicodeDecodeError) as error:
             why = system_fault(error) if isinstance(error, OSError) else str(error)
             raise BadFile("bad-unread", str(self.path), why=why) from None
-        whole = text[: text.rfind("\n") + 1]
-        lines = whole.splitlines()
+        lines = text[: text.rfind("\n") + 1].splitlines()
         try:
-            if lines and msgspec.json.decode(lines[0], type=Terms) != ladder.terms:
+            there = msgspec.json.decode(lines[0], type=Terms) if lines else ladder.terms
+            terms = msgspec.structs.replace(ladder.terms, own=ladder.terms.own | there.own)  # bots may be added
+            if msgspec.structs.replace(there, own=terms.own) != terms:
                 raise BadFile("bad-ladder-terms", str(self.path))
             found = [msgspec.json.decode(line, type=Round) for line in lines[1:]]
+            if differing(there.own, ladder.terms.own, found):
+                raise BadFile("bad-ladder-terms", str(self.path))
         except msgspec.DecodeError as error:
             raise BadFile("bad-ladder-file", str(self.path), why=str(error)) from None
         for played in found:
             if not played.error:  # what went wrong is tried again
                 ladder.rounds[played.one, played.other, played.number] = played
-        self.write(whole if lines else msgspec.json.encode(ladder.terms).decode() + "\n", "w")
+        header = msgspec.json.encode(terms).decode()
+        self.write("".join([f"{line}\n" for line in (header, *lines[1:])]), "w")
         return len(ladder.rounds)
 
     def add(self, played: Round) -> None:
