@@ -26,6 +26,8 @@ OFFERED = (
     ".acts .btn:not(.back)",
     ".opts button",
 )
+# What must be put away or opened first where nothing of that is in sight: on a phone a reveal, and cards of others.
+ASIDE = (".unveil .btn", ".choices .every[aria-expanded=false]")
 ALL = pytest.mark.skipif(
     os.environ.get("GRIMOIRE_BROWSER") != "all", reason="make browser plays all of it in a browser; here only a part"
 )
@@ -55,11 +57,9 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     before = asked(page)
     if before == -1:
         return ""
-    every = page.locator(
-        ".choices .every[aria-expanded=false]:visible"
-    )  # on a phone, where cards of others lie behind their names
-    if every.count() and not page.locator(", ".join(f"{selector}:visible" for selector in order)).count():
-        every.click()
+    aside = page.locator(", ".join(f"{selector}:visible" for selector in ASIDE))
+    if aside.count() and not page.locator(", ".join(f"{selector}:visible" for selector in order)).count():
+        aside.first.click()
     for selector in order:
         found = page.locator(f"{selector}:visible")
         if found.count():
