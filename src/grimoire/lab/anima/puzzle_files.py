@@ -86,8 +86,10 @@ def titles(found: Found, others: int) -> dict[str, str]:
 def task(found: Found) -> dict[str, str]:
     """What is to be done, and the dice, which are open."""
     dice = ", ".join(map(str, found.dice))
-    en = f"in this order: {dice}. In a Combat your die falls first, then that of the foe."
-    fr = f"dans cet ordre : {dice}. Dans un combat, votre dé tombe d'abord, puis celui de l'ennemi."
+    en = f"in this order: {dice}. In a Combat your die falls first, then that of the foe; "
+    en += "chances that are shown do not know them."
+    fr = f"dans cet ordre : {dice}. Au combat, votre dé tombe d'abord, puis celui de l'ennemi ; "
+    fr += "les chances affichées les ignorent."
     if found.kind == QUEST and not explores(found.kind, found.final):
         return {
             "en": f"It is the third night. Win the Final Mission this turn. The dice are open, {en}",
