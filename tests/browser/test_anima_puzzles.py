@@ -11,11 +11,13 @@ from grimoire.table.puzzle import SOLVED, Shown
 PUZZLES = lessons_of("anima", FOUND)
 SHORTEST = min(PUZZLES, key=lambda one: len(one.steps[0].ways[0]))
 QUEST = next(one for one in PUZZLES if "turn: crisis" not in one.given and "splinter-choir" in one.given)
-# What is cut of the task, and whether its words lie over what is below them.
+# Nothing of the task or of the Final Mission is cut, and no button lies over it.
 FITS = """() => {
     const task = document.querySelector('.teacher .q').getBoundingClientRect();
     const panel = document.querySelector('.teacher').getBoundingClientRect();
-    return task.bottom <= panel.bottom && document.scrollingElement.scrollHeight <= innerHeight;
+    const acts = document.querySelector('.teacher .acts').getBoundingClientRect();
+    const uncut = [...document.querySelectorAll('.pole .fm')].every((part) => part.scrollHeight <= part.clientHeight + 1);
+    return uncut && task.bottom <= panel.bottom && task.right <= acts.left && document.scrollingElement.scrollHeight <= innerHeight;
 }"""
 
 
