@@ -17,7 +17,8 @@ FITS = """() => {
     const panel = document.querySelector('.teacher').getBoundingClientRect();
     const acts = document.querySelector('.teacher .acts').getBoundingClientRect();
     const uncut = [...document.querySelectorAll('.pole .fm')].every((part) => part.scrollHeight <= part.clientHeight + 1);
-    return uncut && task.bottom <= panel.bottom && task.right <= acts.left && document.scrollingElement.scrollHeight <= innerHeight;
+    const clear = task.bottom <= panel.bottom && task.right <= acts.left;
+    return uncut && clear && document.scrollingElement.scrollHeight <= innerHeight;
 }"""
 
 

@@ -5,18 +5,23 @@ from tests.browser.conftest import Visitors
 from tests.browser.learning import do_what_glows
 from tests.browser.sitting import post
 
+from grimoire.library.games import GAMES
+from grimoire.library.lessons import FOUND, lessons_of
+
 END = "End turn"
 CHOICES = 90  # of a lesson, sentences that are read among them
 
 
-def test_all_fifty_stand_by_grade_with_that_of_the_day(page: Page) -> None:
+def test_all_of_both_games_stand_by_grade_with_that_of_the_day(page: Page) -> None:
     page.goto("/#/puzzles")
-    expect(page.locator(".tile")).to_have_count(50)
-    expect(page.locator(".tile.today")).to_have_count(1)
-    expect(page.locator(".grade h3")).to_have_count(3)
-    assert page.locator(".tile.new").count() == 50
+    games = [len(lessons_of(game, FOUND)) for game in GAMES]
+    expect(page.locator(".tile")).to_have_count(sum(games))
+    assert max(games) == 50
+    expect(page.locator(".tile.today")).to_have_count(len(games))
+    expect(page.locator(".grade h3")).to_have_count(3 * len(games))
+    assert page.locator(".tile.new").count() == sum(games)
     assert "not yet tried" in (page.locator(".tile").first.get_attribute("aria-label") or "")
-    page.get_by_role("link", name="Play it").click()
+    page.get_by_role("link", name="Play it").first.click()
     page.wait_for_selector("[data-mine=true]", timeout=60_000)
 
 
