@@ -1,7 +1,10 @@
 """A person's page: who may know what of whom, and what a deck's record says."""
 
+from pathlib import Path
+
+import httpx
 import pytest
-from tests.server.serving import Browser, Message, Running
+from tests.server.serving import Browser, Message, Running, running
 
 from grimoire.server.community.deck_records import records_of
 from grimoire.server.community.people_pages import POINTS, thinned
@@ -99,3 +102,19 @@ def test_the_course_of_a_rating_is_told_with_its_newest_point_however_long_it_is
     found = thinned(course)
     assert len(found) <= POINTS and found[-1].at == 999
     assert thinned(course[:3])[0].at == 0 and thinned([]) == []
+
+
+def test_other_programs_are_told_what_waits_where_anybody_may_come(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = known(server, "Ann waits")
+        ann.set_up(game="magenoir", seats=SEATS)
+        match = ann.set_up(game="magenoir", seats=SEATS, public=True, rated=True)["id"]
+        answer = httpx.get(f"{server.address}/api/lobby.json", trust_env=False)
+        [table] = answer.json()
+        assert table["link"] == f"{server.address}/#/table/{match}/1"
+        assert (table["people"], table["free"], table["rated"]) == (["Ann waits"], 1, True)
+        assert answer.headers["cache-control"] == "public, max-age=10" and "set-cookie" not in answer.headers
+        ann.set_up(game="magenoir", seats=SEATS, public=True)
+        assert len(httpx.get(f"{server.address}/api/lobby.json", trust_env=False).json()) == 1, "it is kept for a moment"
+    with running(tmp_path / "closed", admits="invited") as server:
+        assert httpx.get(f"{server.address}/api/lobby.json", trust_env=False).json()["reason"] == "notAdmitted"

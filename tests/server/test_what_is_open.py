@@ -37,6 +37,7 @@ REQUESTS: Final = {
     "POST /api/matches": OWN,
     "GET /api/matches": PUBLIC,
     "GET /api/lobby": PUBLIC,
+    "GET /api/lobby.json": PUBLIC,
     "GET /api/matches/{id}": PUBLIC,
     "DELETE /api/matches/{id}": NONE,  # one that waits
     "POST /api/matches/{id}/seats/{seat}": OWN,

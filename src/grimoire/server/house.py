@@ -2,6 +2,7 @@
 
 import os
 from contextlib import suppress
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -50,6 +51,7 @@ class House:
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)
+        self.lobby_feed: dict[tuple[str, str], tuple[float, list[Any]]] = {}  # by address and language: when it was made
         self.fault = ""  # why it could not be opened
         self.trouble: BadFile | None = None  # the same, where it has words
 

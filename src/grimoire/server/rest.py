@@ -12,6 +12,7 @@ from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
 from grimoire.server.community.bell_pages import BELLS
 from grimoire.server.community.coming_back import COMING_BACK
+from grimoire.server.community.lobby_feed import LOBBY_FEED
 from grimoire.server.community.people_pages import PEOPLE
 from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
@@ -189,6 +190,7 @@ def api() -> Router:
         *ENTRANCE,
         *BELLS,
         *PEOPLE,
+        *LOBBY_FEED,
         *COMING_BACK,
         CONTESTS,
     ]

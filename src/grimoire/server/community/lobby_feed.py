@@ -1,0 +1,65 @@
+"""The lobby for other programs: what waits for somebody, without signing in, for a chat room or the page of a club."""
+
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.handlers import BaseRouteHandler
+
+from grimoire.library.messages import FALLBACK
+from grimoire.server.contests.addresses import base_of
+from grimoire.server.naming import name_in
+from grimoire.server.storage.matches import lobby
+from grimoire.server.visitors import Lang, TheHouse, spoken
+from grimoire.table.clock import Clock
+from grimoire.table.refusals import NOT_ADMITTED, Refusal
+
+KEPT: Final = 10.0  # seconds for which an answer is good
+MOST_KEPT: Final = 16
+
+
+class WaitingTable(msgspec.Struct, frozen=True):
+    """A table at which anybody may sit down."""
+
+    link: str
+    game: str
+    people: list[str]  # who sits there already
+    free: int  # seats
+    clock: Clock
+    rated: bool
+    since: int  # milliseconds since 1970
+
+
+@get("/lobby.json")
+async def lobby_for_programs(
+    request: Request[Any, Any, Any], house: TheHouse, lang: Lang = FALLBACK
+) -> Response[list[WaitingTable]]:
+    """Tables that wait; made anew every ten seconds at most. Where one comes by invitation alone, nobody else is told."""
+    if house.settings.admits != "everybody":
+        raise Refusal(NOT_ADMITTED)
+    base, lang = base_of(request, house), spoken(lang)
+    made, tables = house.lobby_feed.get((base, lang), (0.0, []))
+    if not made or time.monotonic() - made > KEPT:
+        async with house.database.reading() as connection:
+            rows = await lobby(connection)
+        tables = [
+            WaitingTable(
+                f"{base}/#/table/{row.id}/{next(seat.seat for seat in row.seats if seat.is_free)}",
+                row.game,
+                [name_in(row, seat, lang) for seat in row.seats if seat.name],
+                sum(seat.is_free for seat in row.seats),
+                row.clock,
+                row.rated,
+                row.created,
+            )
+            for row in rows
+            if any(seat.is_free for seat in row.seats)
+        ]
+        if len(house.lobby_feed) >= MOST_KEPT:  # whoever asks says under which address: that may be any
+            house.lobby_feed.clear()
+        house.lobby_feed[base, lang] = (time.monotonic(), tables)
+    return Response(tables, headers={"Cache-Control": f"public, max-age={KEPT:.0f}", "Access-Control-Allow-Origin": "*"})
+
+
+LOBBY_FEED: Final[list[BaseRouteHandler]] = [lobby_for_programs]
