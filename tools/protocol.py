@@ -54,7 +54,7 @@ from grimoire.server.foresight_pages import Foresee
 from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.offering import Game
-from grimoire.server.own_cards import OwnCards, OwnState, TryCard
+from grimoire.server.own_cards import OwnCards, OwnChecked, OwnDuel, OwnState, OwnText, TryCard
 from grimoire.server.problems import Problem
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.puzzle_pages import Puzzles
@@ -90,6 +90,8 @@ SENT = (
     HandsWanted,
     RulingOn,
     TryCard,
+    OwnText,
+    OwnDuel,
     Foresee,
     NewContest,
     Wished,
@@ -139,6 +141,7 @@ REST = (
     WhyAnswer,
     OwnState,
     OwnCards,
+    OwnChecked,
     Chapter,
     Presets,
     ContestLine,

@@ -101,3 +101,48 @@ def test_a_deck_is_built_by_keys_alone(page: Page) -> None:
     tab_to("Play this deck")
     page.keyboard.press("Enter")
     page.wait_for_url("**/#/table/**", timeout=30_000)
+
+
+def test_an_empty_deck_invites_and_only_what_can_be_played_is(page: Page) -> None:
+    page.goto("/#/decks/new")
+    play = page.get_by_role("button", name="Play this deck")
+    expect(play).to_be_disabled()
+    assert page.locator(".faults").count() == 0, "nothing is wrong with a deck nobody has begun"
+    page.locator(".begin button", has_text="Flame").click()
+    pool = page.get_by_role("region", name="Take cards")
+    expect(pool.locator(".row")).not_to_have_count(60)
+    pool.get_by_role("button", name="One Flame more").click()
+    expect(page.locator(".faults")).to_contain_text("at least 40")
+    expect(play).to_be_disabled()
+    page.goto("/#/decks")
+    page.get_by_role("link", name="New deck").click()
+    page.locator(".invitation a", has_text="Burning wrath").click()
+    expect(play).to_be_enabled()
+    name = page.get_by_label("Name of the deck")
+    name.fill("Embers of mine")
+    name.press("Enter")
+    expect(page.get_by_text("· kept")).to_be_visible()
+    play.click()
+    page.wait_for_url("**/#/table/**", timeout=60_000)
+
+
+def test_cards_are_written_in_the_browser_and_played(page: Page) -> None:
+    page.goto("/#/own")
+    text, told = page.get_by_role("textbox", name="Cards as text"), page.locator(".told")
+    expect(page.locator("article h3")).to_contain_text("Ember chorus", timeout=60_000)
+    expect(page.locator("article [lang=fr]")).to_contain_text("Chœur")
+    text.fill(text.input_value().replace("damage(2, any)", "damagee(2, any)"))
+    expect(told.get_by_role("button", name="Line 9")).to_be_visible()
+    expect(page.locator("ol .wrong")).to_have_text("9")
+    play = page.get_by_role("button", name="Play with it")
+    expect(play).to_be_disabled()  # the card that was read last stays in sight
+    text.fill(text.input_value().replace("damagee(2, any)", "damage(3, any)"))
+    expect(told).to_have_text("Nothing is wrong with it.")
+    page.reload()
+    assert "damage(3, any)" in text.input_value(), "it is kept in this browser"
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    assert saved.value.suggested_filename == "my-cards.yaml"
+    play.click()
+    page.wait_for_selector("[data-mine=true]", timeout=60_000)
+    expect(page.locator(".card", has_text="Ember").first).to_be_visible()

@@ -97,3 +97,43 @@ def test_the_command_refuses_own_cards_where_others_can_come(own: Path, tmp_path
     call = ["serve", "--cards", str(own), "--data", str(tmp_path), "--lang", "en", *more]
     done = CliRunner().invoke(app, call)
     assert done.exit_code == 2 and "cards of your own are shown only where nobody else can reach the server" in done.output
+
+
+def test_cards_written_in_the_browser_are_read_told_and_played(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = Browser(server, "Ann")
+        written = {"game": "magenoir", "text": GOOD}
+        found = ann.http.post("/api/own-cards/check?lang=fr", json=written).raise_for_status().json()
+        names = {lang: "".join(span["text"] for span in face["name"]) for lang, face in found["cards"][0]["faces"].items()}
+        assert names == {"en": "Ember swarm", "fr": "Essaim de braises"} and found["mistakes"] == []
+        wrong = ann.http.post("/api/own-cards/check", json={"game": "magenoir", "text": BAD}).json()
+        assert wrong["cards"] == [] and [one["line"] for one in wrong["mistakes"]] == [8]
+        assert "my-cards" not in wrong["mistakes"][0]["words"] and "damage" in wrong["mistakes"][0]["words"]
+        assert ann.http.post("/api/own-cards/check", json={"game": "magenoir", "text": ""}).json() == {
+            "cards": [],
+            "mistakes": [],
+        }
+        match = ann.http.post("/api/own-cards/play", json={**written, "card": "ember-swarm"}).raise_for_status().json()
+        assert match["state"] == "running" and match["own"]
+        assert "ember-swarm" in ann.http.get(f"/api/matches/{match['id']}/cards").json()
+        for refused in ({**written, "card": "tornado"}, {"game": "magenoir", "text": BAD, "card": "ember-swarm"}):
+            assert ann.http.post("/api/own-cards/play", json=refused).json()["reason"] == "noCard"
+        assert ann.http.post("/api/own-cards/check", json={"game": "chess", "text": ""}).json()["reason"] == "noGame"
+        assert ann.http.post("/api/own-cards/check", json={"game": "magenoir", "text": "x" * 20_001}).status_code == 400
+        ann.close()
+
+
+def test_where_others_can_reach_the_server_they_are_for_accounts_and_so_many_a_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grimoire.server.house.OWN_CHECKS", 2)
+    with running(tmp_path, names=("table.example",)) as server:
+        ann = Browser(server)
+        written = {"game": "magenoir", "text": GOOD}
+        for address, body in (("check", written), ("play", {**written, "card": "ember-swarm"})):
+            assert ann.http.post(f"/api/own-cards/{address}", json=body).json()["reason"] == "needsAccount"
+        ann.http.post("/api/account", json={"name": "Ann", "password": "a long secret"}).raise_for_status()
+        for _ in range(2):
+            ann.http.post("/api/own-cards/check", json=written).raise_for_status()
+        assert ann.http.post("/api/own-cards/check", json=written).json()["reason"] == "tooOften"
+        ann.close()

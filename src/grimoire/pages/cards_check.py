@@ -33,9 +33,17 @@ class Checked:
 
 def check(paths: list[Path], game: str = "magenoir") -> Checked:
     """The shipped cards with these files after them; a file with a mistake is left out."""
+    mistakes: list[BadFile] = []
+    own = own_texts(paths, mistakes)
+    checked = check_texts(own, game)
+    checked.mistakes[:0] = mistakes
+    return checked
+
+
+def check_texts(own: list[tuple[str, str]], game: str = "magenoir") -> Checked:
+    """The same of texts that lie in no file: name and text of each."""
     box = box_of(game)
     checked = Checked(catalogue_of(game, box.shipped_pool()))
-    own = own_texts(paths, checked.mistakes)
     if own:
         checked.mistakes.extend(box.card_mistakes(own))
         own = [(where, text) for where, text in own if not any(is_in(mistake, where) for mistake in checked.mistakes)]

@@ -1,5 +1,6 @@
 """Everything a server has while it runs."""
 
+import asyncio
 import os
 from contextlib import suppress
 from typing import Any
@@ -26,6 +27,9 @@ from grimoire.server.watched_card_files import WatchedCardFiles
 
 FOLDER_MODE = 0o700
 HOUR = 3600.0
+MINUTE = 60.0
+OWN_CHECKS = 30  # a person and minute, where others can reach the server
+OWN_GAMES = 20  # an hour
 GUESSES = 100  # a room full of phones may have one address, and some mistype: of as many codes as there are, this is none
 GUESSED_WITHIN = 600.0
 
@@ -48,6 +52,9 @@ class House:
         self.guessing = Rate(GUESSES, GUESSED_WITHIN)  # at codes of contests, from one address
         self.passwords = Passwords(settings.password_memory)
         self.arriving = Rate(settings.guests_an_hour, HOUR)
+        self.own_checks = Rate(OWN_CHECKS, MINUTE)  # of cards somebody writes
+        self.own_games = Rate(OWN_GAMES, HOUR)
+        self.reading_cards = asyncio.Semaphore(1)  # all cards are read with them, which takes its time
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)

@@ -1,6 +1,8 @@
-"""Cards of one's own, on one's own computer: files that are watched, as they would look, with remarks, and tried at once."""
+"""Cards of one's own: files that are watched on one's own computer, or written in the browser; as they would look, with
+remarks, and tried at once. On a server that others can reach they are for those who have an account, so many a minute."""
 
 import asyncio
+import re
 import secrets
 from typing import Annotated, Any, Final
 
@@ -15,21 +17,27 @@ from grimoire.kernel.chance import seeded
 from grimoire.lab.games import GAMES as TABLES
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, LANGUAGES
-from grimoire.pages.cards_check import Own
+from grimoire.library.yaml_lines import BadFile
+from grimoire.pages.cards_check import Checked, Own, check_texts
 from grimoire.pages.catalogue import Catalogue
 from grimoire.pages.printed_cards import PrintedCard
 from grimoire.server import own_pools
+from grimoire.server.house import House
 from grimoire.server.match_pages import MatchPage, match_page
+from grimoire.server.rates import Rate
 from grimoire.server.seating import keep_new
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.server.watched_card_files import WatchedCardFiles
 from grimoire.table.matches import RUNNING, MatchRow, Seat
-from grimoire.table.refusals import BAD_SETUP, NO_CARD, Refusal
+from grimoire.table.refusals import BAD_SETUP, NEEDS_ACCOUNT, NO_CARD, NO_GAME, TOO_OFTEN, Refusal
 from grimoire.table.setting_up import checked_name, unlike
 
+LINE: Final = re.compile(r".*?:(\d+)")
 SEEDS: Final = 2**53
+LONGEST: Final = 20_000  # signs of all one's cards
+WRITTEN: Final = "my-cards.yaml"  # what they are called where they lie in no file
 TRIES: Final = 60  # deals, until the card is in one of the two hands
 
 
@@ -64,6 +72,34 @@ class OwnCards(msgspec.Struct, frozen=True):
     files: list[str]
     cards: list[OwnCard]
     mistakes: list[str]
+
+
+class OwnText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards as somebody writes them in the browser."""
+
+    game: str
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+
+
+class OwnMistake(msgspec.Struct, frozen=True):
+    line: int  # 0: of all of it
+    words: str
+
+
+class OwnChecked(msgspec.Struct, frozen=True):
+    """What they would be, and what is wrong."""
+
+    cards: list[OwnCard]
+    mistakes: list[OwnMistake]
+
+
+class OwnDuel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game with one of these cards."""
+
+    game: str
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
+    card: Annotated[str, msgspec.Meta(max_length=80)]
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = ""  # empty: the weakest
 
 
 class TryCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,34 +139,75 @@ async def try_card(
     id: FromPath[str], data: JSONBody[TryCard], house: TheHouse, user: Known, lang: Lang = FALLBACK
 ) -> MatchPage:
     """A game with this card at once: where decks are brought, in a deck built around it, and in one of the first two hands."""
-    row = await asyncio.to_thread(tried, house, card_files_of(house), id, data.bot, user)
+    card_files = card_files_of(house)
+    _, checked = await asyncio.to_thread(card_files.look)
+    row = await asyncio.to_thread(tried, house, card_files.game, checked, id, data.bot, user)
     await keep_new(house, row)
     return match_page(row, user, spoken(lang))
 
 
-def tried(house: TheHouse, card_files: WatchedCardFiles, id: str, bot: str, user: User) -> MatchRow:
-    _, checked = card_files.look()
+@post("/own-cards/check", status_code=200)
+async def check_cards(data: JSONBody[OwnText], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> OwnChecked:
+    """Cards that are being written: how each would look in both languages, and every mistake at its line."""
+    checked = await read(house, user, data.game, data.text, house.own_checks)
+    return await asyncio.to_thread(told, checked, spoken(lang))
+
+
+@post("/own-cards/play")
+async def play_card(data: JSONBody[OwnDuel], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
+    """A game with a card that was written in the browser, as with one of a file."""
+    checked = await read(house, user, data.game, data.text, house.own_games)
+    row = await asyncio.to_thread(tried, house, data.game, checked, data.card, data.bot, user)
+    await keep_new(house, row)
+    return match_page(row, user, spoken(lang))
+
+
+async def read(house: House, user: User, game: str, text: str, rate: Rate) -> Checked:
+    """Raises Refusal."""
+    if game not in GAMES:
+        raise Refusal(NO_GAME, games=", ".join(GAMES))
+    if not house.settings.is_alone:
+        if user.is_guest:
+            raise Refusal(NEEDS_ACCOUNT)
+        if not rate.take(user.id):
+            raise Refusal(TOO_OFTEN)
+    async with house.reading_cards:
+        return await asyncio.to_thread(check_texts, [(WRITTEN, text)] if text.strip() else [], game)
+
+
+def told(checked: Checked, lang: str) -> OwnChecked:
+    cards = [own_card(checked.catalogue, own, lang) for own in checked.own]
+    return OwnChecked(cards, [own_mistake(mistake, lang) for mistake in checked.mistakes])
+
+
+def own_mistake(mistake: BadFile, lang: str) -> OwnMistake:
+    """Its place stands beside it, not in it."""
+    found = LINE.match(mistake.where)
+    return OwnMistake(int(found[1]) if found else 0, mistake.words(lang).removeprefix(f"{mistake.where}: "))
+
+
+def tried(house: House, game: str, checked: Checked, id: str, bot: str, user: User) -> MatchRow:
     if not any(own.definition.id == id for own in checked.own):
         raise Refusal(NO_CARD, name=id[:60])
-    bots = bots_at_hand(card_files.game)
+    bots = bots_at_hand(game)
     if bot and bot not in bots:
         raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots)}")
     pool = checked.catalogue.pool
-    own_pools.keep(house.settings.folder, card_files.game, checked.texts, pool)
-    box = GAMES[card_files.game]
-    table = TABLES[card_files.game](box, pool, box.seats[0])
+    own_pools.keep(house.settings.folder, game, checked.texts, pool)
+    box = GAMES[game]
+    table = TABLES[game](box, pool, box.seats[0])
     chance = seeded(secrets.randbelow(SEEDS))
     decks = [table.random_deck(chance, featured=id), *[table.random_deck(chance) for _ in range(table.seats - 1)]]
     seeds = [secrets.randbelow(SEEDS) for _ in range(TRIES)]
     seed = next((seed for seed in seeds if table.begins_with(table.begin(decks, seed), 0, id)), seeds[0])
     at = now()
-    other = bot or bots_for_players(card_files.game)[0]
+    other = bot or bots_for_players(game)[0]
     names: list[str] = []
     for seat in range(table.seats):
         names.append(unlike(other if seat else checked_name(user.name), names))
     seats = [Seat(seat, None if seat else user.id, other if seat else "", names[seat], deck) for seat, deck in enumerate(decks)]
-    row = MatchRow(new_id(), card_files.game, user.id, at, RUNNING, version=__version__, cards=pool.digest, seed=str(seed))
+    row = MatchRow(new_id(), game, user.id, at, RUNNING, version=__version__, cards=pool.digest, seed=str(seed))
     return msgspec.structs.replace(row, began=at, seats=seats)
 
 
-OWN: Final[list[BaseRouteHandler]] = [own_state, own_cards, try_card]
+OWN: Final[list[BaseRouteHandler]] = [own_state, own_cards, try_card, check_cards, play_card]

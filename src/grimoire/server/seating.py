@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.server.community.ringing import people
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
+from grimoire.server.seated import Seated
 from grimoire.server.storage.bells import BEGAN, ring
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat, drop_match, find_match, lock_match, values_of
@@ -17,7 +18,7 @@ from grimoire.server.storage.people import User, is_taken, keep_setup
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import keep_branch
 from grimoire.table.branching import Branch, played_on
-from grimoire.table.deciding import due_at_first
+from grimoire.table.deciding import due_at_first, due_of
 from grimoire.table.dice import DICE
 from grimoire.table.matches import RUNNING, WAITING, MatchRow
 from grimoire.table.refusals import HAS_BEGUN, NAME_TAKEN, NO_MATCH, NOT_RUNNING, NOT_YOURS, TAKEN, Refusal
@@ -44,7 +45,7 @@ async def check_names(connection: AsyncConnection, row: MatchRow, user: str, onl
 
 async def keep_new(house: House, row: MatchRow) -> None:
     """A new match; what is due in it is kept with it."""
-    due = due_at_first(row, house.database.clock.now())
+    due = due_of(Seated(row), house.database.clock.now()) if row.state == RUNNING else []  # with own cards, too
     async with house.database.writing() as connection:
         await add_match(connection, row)
         await renew(connection, row.id, due)

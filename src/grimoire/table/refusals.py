@@ -51,6 +51,7 @@ BROKEN: Final = "broken"
 TOO_OFTEN: Final = "tooOften"
 NOT_ADMITTED: Final = "notAdmitted"
 BAD_INVITATION: Final = "badInvitation"
+NEEDS_ACCOUNT: Final = "needsAccount"
 NO_SIGN_IN: Final = "noSignIn"
 NO_CONTEST: Final = "noContest"
 BAD_CONTEST: Final = "badContest"
@@ -106,6 +107,7 @@ REASONS: Final = (
     TOO_OFTEN,
     NOT_ADMITTED,
     BAD_INVITATION,
+    NEEDS_ACCOUNT,
     NO_SIGN_IN,
     NO_CONTEST,
     BAD_CONTEST,

@@ -13,6 +13,9 @@ import type {
   OddsLine,
   OddsWanted,
   OwnCards,
+  OwnChecked,
+  OwnDuel,
+  OwnText,
   OwnState,
   ShippedDeck,
   TryCard,
@@ -42,5 +45,10 @@ export const forgetDeck = (id: string): Promise<void> => ask(`/decks/${id}`, und
 
 export const ownState = (): Promise<OwnState> => ask('/own-cards/state');
 export const ownCards = (lang: string): Promise<OwnCards> => ask(`/own-cards?lang=${lang}`);
+/** Cards that are being written: how they would look, and what is wrong. */
+export const checkCards = (wanted: OwnText, lang: string): Promise<OwnChecked> =>
+  ask(`/own-cards/check?lang=${lang}`, wanted);
+export const playCard = (wanted: OwnDuel, lang: string): Promise<MatchPage> =>
+  ask(`/own-cards/play?lang=${lang}`, wanted);
 export const tryCard = (id: string, wanted: TryCard, lang: string): Promise<MatchPage> =>
   ask(`/own-cards/${encodeURIComponent(id)}/try?lang=${lang}`, wanted);

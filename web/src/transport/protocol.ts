@@ -50,6 +50,7 @@ export type Reason =
   | 'tooOften'
   | 'notAdmitted'
   | 'badInvitation'
+  | 'needsAccount'
   | 'noSignIn'
   | 'noContest'
   | 'badContest'
@@ -384,6 +385,21 @@ export interface RulingOn {
 }
 
 export interface TryCard {
+  /** empty: the weakest */
+  bot?: string;
+}
+
+/** Cards as somebody writes them in the browser. */
+export interface OwnText {
+  game: string;
+  text: string;
+}
+
+/** A game with one of these cards. */
+export interface OwnDuel {
+  game: string;
+  text: string;
+  card: string;
   /** empty: the weakest */
   bot?: string;
 }
@@ -2044,6 +2060,18 @@ export interface OwnCard {
 export interface OwnRemark {
   /** file and line */
   where: string;
+  line: number;
+  words: string;
+}
+
+/** What they would be, and what is wrong. */
+export interface OwnChecked {
+  cards: OwnCard[];
+  mistakes: OwnMistake[];
+}
+
+export interface OwnMistake {
+  /** 0: of all of it */
   line: number;
   words: string;
 }

@@ -53,6 +53,12 @@ export class Building {
     return this.study?.words.find((one) => one.word === this.word);
   }
 
+  /** Whether it may be played as it is, held to its format; not known before the server has looked at it. */
+  get playable(): boolean {
+    const held = this.study?.verdicts.find((one) => one.format === this.format);
+    return Boolean(held && !held.faults.length && Object.keys(this.cards).length);
+  }
+
   count(id: string, part: Part = this.part): number {
     return this[part][id] ?? 0;
   }

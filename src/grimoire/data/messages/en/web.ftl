@@ -499,7 +499,10 @@ web-start-from = Decks to start from
 web-deck-unnamed = A new deck
 web-deck-name = Name of the deck
 web-deck-kept = kept
-web-deck-empty = No cards yet. Take some from the list.
+web-deck-empty = No cards yet.
+web-deck-from-word = Begin with a word: the cards that are one are listed beside
+web-deck-from-idea = Begin with an idea: take a deck and change it
+web-play-deck-not = This deck may not be played yet in its format: below its name stands why.
 web-deck-text = As text
 web-deck-text-about = One line for each card: a number and its name, in English or in French. After a line “Side deck:” comes the side deck.
 web-deck-copy = Copy the text
@@ -600,7 +603,7 @@ web-seems-wrong = This seems wrong …
 web-seems-wrong-how = The file holds position, choices and what is expected. Change what you think is wrong, run it with "grimoire scenario run", and send it to whoever runs this table, or to the project.
 
 web-own-cards = Your own cards
-web-own-off = Cards of your own are shown here when the server is started on your computer with their file:
+web-own-off = Or in an editor of your own, with a file that is watched
 web-own-watched = { $count ->
     [0] { $files }: no card that can be read yet. It is looked at again at every save.
     [one] { $files }: one card. It is looked at again at every save.

@@ -503,7 +503,10 @@ web-start-from = Decks d'où partir
 web-deck-unnamed = Un nouveau deck
 web-deck-name = Nom du deck
 web-deck-kept = gardé
-web-deck-empty = Pas encore de carte. Prenez-en dans la liste.
+web-deck-empty = Pas encore de carte.
+web-deck-from-word = Partir d'un mot : les cartes qui en sont s'affichent à côté
+web-deck-from-idea = Partir d'une idée : prendre un deck et le changer
+web-play-deck-not = Ce deck ne peut pas encore être joué dans son format : sous son nom, on dit pourquoi.
 web-deck-text = En texte
 web-deck-text-about = Une ligne par carte : un nombre et son nom, en anglais ou en français. Après une ligne « Side deck: » vient le side deck.
 web-deck-copy = Copier le texte
@@ -604,7 +607,7 @@ web-seems-wrong = Cela semble faux …
 web-seems-wrong-how = Le fichier contient la situation, les choix et ce qui est attendu. Changez ce qui vous paraît faux, lancez-le avec « grimoire scenario run », et envoyez-le à qui tient cette table, ou au projet.
 
 web-own-cards = Vos propres cartes
-web-own-off = Vos propres cartes sont montrées ici quand le serveur est lancé sur votre ordinateur avec leur fichier :
+web-own-off = Ou dans votre éditeur, avec un fichier que l'on surveille
 web-own-watched = { $count ->
     [0] { $files } : aucune carte lisible encore. Le fichier est relu à chaque enregistrement.
     [one] { $files } : une carte. Le fichier est relu à chaque enregistrement.

@@ -1,0 +1,16 @@
+# Cards of one's own, written in the browser.
+
+web-own-lead = Write a card here: it is shown in both languages while you write, and one click tries it in a game. What you write is kept in this browser.
+web-own-text = Cards as text
+web-own-another = One card more
+web-own-save = Save as a file
+web-own-open = Open a file
+web-own-reads = As it will read
+web-own-fine = Nothing is wrong with it.
+web-own-reading = It is being read …
+web-own-wrong = { $count ->
+    [one] One mistake
+   *[other] { $count } mistakes
+}
+web-own-at-line = Line { $line }
+web-own-play = Play with it

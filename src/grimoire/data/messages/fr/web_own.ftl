@@ -1,0 +1,16 @@
+# Cartes que l'on écrit soi-même dans le navigateur.
+
+web-own-lead = Écrivez une carte ici : elle s'affiche dans les deux langues à mesure, et un clic la met en jeu. Ce que vous écrivez est gardé dans ce navigateur.
+web-own-text = Cartes, en texte
+web-own-another = Une carte de plus
+web-own-save = Enregistrer le fichier
+web-own-open = Ouvrir un fichier
+web-own-reads = Telle qu'on la lira
+web-own-fine = Aucune erreur.
+web-own-reading = Lecture en cours …
+web-own-wrong = { $count ->
+    [one] Une erreur
+   *[other] { $count } erreurs
+}
+web-own-at-line = Ligne { $line }
+web-own-play = Jouer avec
