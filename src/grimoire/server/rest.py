@@ -29,7 +29,7 @@ from grimoire.server.record_pages import RECORDS
 from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
-from grimoire.server.seating import be_ready, leave_waiting, open_match, take_seat
+from grimoire.server.seating import be_ready, leave_waiting, open_match, take_seat, without_apart
 from grimoire.server.standing_pages import STANDINGS
 from grimoire.server.storage.matches import find_match, lobby, matches_of, under_way
 from grimoire.server.storage.people import is_taken, rename, setups_of
@@ -119,14 +119,16 @@ async def my_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> lis
 async def open_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
     """Where anybody may sit down."""
     async with house.database.reading() as connection:
-        return await pages_of(connection, await lobby(connection), user, spoken(lang))
+        return await pages_of(connection, await without_apart(connection, await lobby(connection), user), user, spoken(lang))
 
 
 @get("/lobby/under-way")
 async def matches_under_way(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
     """Matches of the lobby that have begun: anybody may look on."""
     async with house.database.reading() as connection:
-        return await pages_of(connection, await under_way(connection), user, spoken(lang))
+        return await pages_of(
+            connection, await without_apart(connection, await under_way(connection), user), user, spoken(lang)
+        )
 
 
 @get("/matches/{id:str}")

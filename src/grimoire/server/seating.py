@@ -15,6 +15,7 @@ from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat, drop_match, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.people import User, is_taken, keep_setup
+from grimoire.server.storage.talk import apart_from
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import keep_branch
 from grimoire.table.branching import Branch, played_on
@@ -80,7 +81,17 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
             raise Refusal(TAKEN)
         return sitting(row, seat, user, name, deck, DICE, now())
 
+    async with house.database.reading() as connection:
+        row = await find_match(connection, id)
+        if row is not None and not await without_apart(connection, [row], user):
+            raise Refusal(TAKEN)  # for them: who does not want to play with whom is told to nobody
     return await changed(house, id, seat, sat_down)
+
+
+async def without_apart(connection: AsyncConnection, rows: list[MatchRow], user: User) -> list[MatchRow]:
+    """Without tables of those one has silenced, or by whom one was."""
+    apart = await apart_from(connection, user.id)
+    return [row for row in rows if not any(seat.user in apart for seat in row.seats)]
 
 
 async def leave_waiting(house: House, id: str, user: User) -> None:

@@ -40,6 +40,13 @@ async def muted_by(connection: AsyncConnection, user: str) -> set[str]:
     return {row.other for row in await connection.execute(select(mutes.c.other).where(mutes.c.user == user))}
 
 
+async def apart_from(connection: AsyncConnection, user: str) -> set[str]:
+    """With whom somebody does not want to be at a table, and who does not want to be with them."""
+    mine = select(mutes.c.other.label("who")).where(mutes.c.user == user)
+    theirs = select(mutes.c.user.label("who")).where(mutes.c.other == user)
+    return {row.who for row in await connection.execute(mine.union(theirs))}
+
+
 async def mute(connection: AsyncConnection, user: str, other: str, muted: bool) -> None:
     await connection.execute(delete(mutes).where(mutes.c.user == user, mutes.c.other == other))
     if muted:
