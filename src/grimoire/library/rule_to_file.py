@@ -13,7 +13,8 @@ import msgspec
 from grimoire.library.sources import Source
 
 CITED: Final = re.compile(r"(?<![\w.:/-])(D\d+(?:\.\d+)*|[RSA]:[a-z0-9-]+(?:/\d+)?)(?![\w/-])")
-LOOKED_IN: Final = ("kernel", "magenoir", "anima", "library", "match")  # where rules are enforced; the rest only shows them
+# Where rules are enforced; the rest only shows them.
+LOOKED_IN: Final = ("kernel", "magenoir", "anima", "library", "match", "table")
 EXAMPLE: Final = "/ex"
 REFUSAL: Final = "Reason"
 
