@@ -75,6 +75,7 @@ def test_notices_have_an_address_of_their_own_in_french_too(visitors: Visitors) 
 def test_whoever_forgets_their_password_comes_back_by_eight_words_and_by_a_code(visitors: Visitors) -> None:
     ann, phone = visitors.come(), visitors.come(*PHONE)
     ann.goto("/#/account")
+    expect(ann.locator(".lead")).to_contain_text("a guest")  # the page has come: it empties its fields then
     ann.get_by_label("Name", exact=True).first.fill("Ondine the forgetful")
     ann.locator("input[type=password]").first.fill("correct horse")
     ann.get_by_role("button", name="Take a name").click()
@@ -92,6 +93,7 @@ def test_whoever_forgets_their_password_comes_back_by_eight_words_and_by_a_code(
     expect(phone.get_by_role("heading", level=1)).to_have_text("Ondine the forgetful")
     other = visitors.come()
     other.goto("/#/account")
+    expect(other.locator(".lead")).to_contain_text("a guest")
     form = other.locator("section", has_text="Password forgotten?")
     form.get_by_label("Name").fill("ondine THE forgetful")
     form.get_by_label("Recovery words").fill(" ".join(told))
