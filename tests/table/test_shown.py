@@ -1,11 +1,14 @@
-"""Nobody's time runs while they are shown what others did."""
+"""Nobody's time runs while they are shown what others did, and taking back gives nobody time."""
+
+from collections.abc import Callable
 
 from tests.server.test_turns import LIVE, duel
 
 from grimoire.server.seated import Seated
-from grimoire.table.clock import MOST_SHOWN, SHOWN
+from grimoire.table.clock import MOST_SHOWN, SECOND, SHOWN, Clock
 from grimoire.table.deciding import due_of
 from grimoire.table.due import FLAG
+from grimoire.table.play import Play
 
 CHOICES = 60
 AT = 1_000_000
@@ -49,3 +52,51 @@ def test_what_is_shown_first_is_charged_to_nobody_and_the_clock_says_when_it_run
     assert play.timer.left(play.thinking, play.thinking, AT + play.shown) == had
     assert play.timer.left(play.thinking, play.thinking, AT + play.shown + 1000) == had - 1000
     assert play.timer.thought(play.thinking, AT + play.shown - 1) == 0
+
+
+def chosen(seat: int, form: str) -> Callable[[Play], None]:
+    return lambda play: play.choose(seat, play.number, form)
+
+
+def taken_back(seat: int) -> Callable[[Play], None]:
+    return lambda play: play.undo(seat, play.number)
+
+
+def to_what_can_be_taken_back(play: Seated) -> tuple[int, str]:
+    """Goes on until somebody to whom acts of others were shown can choose something, be asked on, and take it back."""
+    for _ in range(CHOICES):
+        seat, form, shown = play.thinking, play.match.position.options[0].form, play.shown
+        play.act(chosen(seat, form), AT)
+        if shown and play.thinking == seat and play.match.can_undo(seat):
+            play.act(taken_back(seat), AT)
+            return seat, form
+    raise AssertionError("nothing could be taken back")
+
+
+def test_who_takes_back_again_and_again_is_charged_for_all_of_it() -> None:
+    play = Seated(duel(LIVE))
+    seat, form = to_what_can_be_taken_back(play)
+    assert play.shown > 0  # as the log stands, others have acted since this seat's last choice
+    began, at = play.timer.spent[seat], AT + MOST_SHOWN * SHOWN
+    play.timer.asked_at = at
+    for _ in range(5):
+        for act in (chosen(seat, form), taken_back(seat)):
+            at += 7 * SECOND
+            play.act(act, at)
+            assert play.timer.begins_in(at) == 0
+    assert play.timer.spent[seat] - began == 70 * SECOND
+
+
+def test_a_decision_that_was_taken_back_and_is_made_again_earns_its_time_once() -> None:
+    play = Seated(duel(Clock(whole=1800, added=10)))
+    seat, form = to_what_can_be_taken_back(play)
+    gained = play.timer.gained[seat]
+    for _ in range(5):
+        play.act(chosen(seat, form), AT)
+        assert play.timer.gained[seat] == gained  # it was earned when the choice was first made
+        play.act(taken_back(seat), AT)
+    play.act(chosen(seat, form), AT)
+    while play.thinking != seat:
+        play.act(chosen(play.thinking, play.match.position.options[0].form), AT)
+    play.act(chosen(seat, play.match.position.options[0].form), AT)
+    assert play.timer.gained[seat] == gained + 10 * SECOND

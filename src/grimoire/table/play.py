@@ -12,7 +12,7 @@ from grimoire.bots.bot import ABSENT, Bot, Sight, sample_for
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.reason import IllegalChoice
-from grimoire.library.entries import BOT, CHOICE, CLOCK, HAND, ORDER
+from grimoire.library.entries import BOT, CHOICE, CLOCK, HAND, ORDER, UNDO, Entry
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
@@ -91,6 +91,8 @@ class Play:
             if seat.user and (seat.stops or self.counts_down):
                 self.match.stops[seat.seat] = msgspec.convert(seat.stops, Stops)
         self.timer = Timer(row.clock, len(row.seats))
+        self.credited: list[tuple[int, int]] = []  # decisions that earned time: how many entries were before, and whose
+        self.made_again: list[int] = []  # whose such decision was taken back, once for each
 
     @property
     def record(self) -> Record:
@@ -141,9 +143,31 @@ class Play:
     def charge(self, asked: int, thought: int, before: int) -> None:
         """This person was asked until the entry after so many was made."""
         new = self.record.entries[before:]
-        self.timer.charge(asked, thought, new[0].kind == CHOICE and new[0].by == HAND)
+        self.timer.charge(asked, thought, self.is_credited(new[0], asked, before))
         if any(entry.digest for entry in new):
             self.timer.turn_began()
+
+    def is_credited(self, entry: Entry, seat: int, before: int) -> bool:
+        """Whether this entry earns the time that comes after every decision. One that was taken back and is made again has
+        earned it already."""
+        if entry.kind == UNDO:
+            self.made_again += [whose for number, whose in self.credited if number >= entry.stays]
+            self.credited = [(number, whose) for number, whose in self.credited if number < entry.stays]
+            return False
+        if entry.kind != CHOICE or entry.by != HAND:
+            return False
+        self.credited.append((before, seat))
+        if seat not in self.made_again:
+            return True
+        self.made_again.remove(seat)
+        return False
+
+    def time_begins(self, at: int, asked: int, before: int) -> int:
+        """When the time of whoever is asked now begins to run. Who takes something back has seen what the others did: nothing
+        is shown to them once more."""
+        if self.record.entries[before].kind == UNDO:
+            return max(at, self.timer.asked_at) if self.thinking == asked else at
+        return at + self.shown
 
     def act(self, make: Callable[["Play"], None], at: int) -> "Acted":
         """Something happens at this time, standing orders answer, and time is charged. Raises Refusal, and then nothing has;
@@ -154,7 +178,7 @@ class Play:
         self.follow_orders()
         if self.number > before:
             self.charge(asked, thought, before)
-            self.timer.asked_at = at + self.shown
+            self.timer.asked_at = self.time_begins(at, asked, before)
         return Acted(before, asked, thought)
 
     # -- what a seat does ------------------------------------------------------------------------------------------
