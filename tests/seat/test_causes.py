@@ -1,14 +1,20 @@
 """Every loss, gain and move in the story says what caused it, and a number that changed what it was and is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import pytest
 from tests.seat.described import seated
 from tests.seat.playing import played
 
+from grimoire.kernel.frame import NO_STEP, NO_USES, Frame, Scope
+from grimoire.kernel.position import Position
 from grimoire.lab.games import table_of
+from grimoire.seat.magenoir.presenter import MageNoirPresenter
+from grimoire.seat.magenoir.tracing import Begun
+from grimoire.seat.seats import Seats
 from grimoire.seat.story import Step
+from grimoire.seat.tracing import NO_TRACE, Trace
 
 MOVED = ("Card", "Mana", "Pile", "Spell", "Health", "Damage", "PhasedOut")
 # Nothing is lost, won or moved by these.
@@ -73,3 +79,43 @@ def test_a_changed_number_says_by_whom(lang: str, said: str) -> None:
     for form in ("activate draconic-flame", "target opponent"):
         seats.match.choose(form)
     assert said in [text(step) for step in seats.story(1, lang, 0).steps]
+
+
+def test_a_match_goes_on_without_causes_where_they_cannot_be_found(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(
+        self: MageNoirPresenter, before: Position, form: str, waiting: Sequence[Trace]
+    ) -> tuple[list[Trace], list[Trace]]:
+        raise IndexError("no such card")
+
+    seats = seated("magenoir", ARMORED)
+    seats.match.choose("activate draconic-flame")
+    monkeypatch.setattr(MageNoirPresenter, "traced", fails)
+    seats.match.choose("target opponent")
+    told = [text(step) for step in seats.story(1, "en", 0).steps]
+    assert any("inflicted 1 damage to you" in said for said in told)
+    assert seats.waiting == []
+    assert [record.name for record in caplog.records] == ["grimoire.seat"]
+    again = Seats(seats.match, seats.pool)
+    assert len(again.happened[1]) == len(seats.happened[1]), "it can be followed anew as well"
+
+
+class Counted(list[Frame]):
+    """Says how often it was gone through."""
+
+    times = 0
+
+    def __iter__(self) -> Iterator[Frame]:
+        self.times += 1
+        return super().__iter__()
+
+
+def test_a_long_chain_is_gone_through_once_not_once_for_each_of_its_frames() -> None:
+    old, new = ([Frame(NO_STEP, Scope(-1, 0, 0, 0, -1, NO_USES), []) for _ in range(300)] for _ in range(2))
+    below, cause = Counted(old), Trace(card="flame")
+    begun = Begun([], [])
+    begun.note([*old, *new], below, cause)
+    assert below.times == 1
+    assert all(begun.of(frame) == cause for frame in new)
+    assert all(begun.of(frame) == NO_TRACE for frame in old)

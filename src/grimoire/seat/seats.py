@@ -4,6 +4,7 @@ They follow the match entry by entry, on its own position; so handles, stories a
 another process, and when somebody looks back.
 """
 
+import logging
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from operator import attrgetter
@@ -33,6 +34,7 @@ from grimoire.seat.words import Words, spans
 from grimoire.table.match import Match
 from grimoire.table.undo import EVERY, Happened
 
+log = logging.getLogger("grimoire.seat")
 number_of: Final = attrgetter("number")
 
 
@@ -181,11 +183,17 @@ class Seats:
             self.handles[seat] = after
 
     def watched(self, happened: Happened) -> list[Trace]:
-        """Why each of these events came about: the choice is carried out once more, in a copy."""
+        """Why each of these events came about: the choice is carried out once more, in a copy. Where that fails, it is told
+        without causes: the match itself goes on."""
         entry = happened.entry
         found: list[Trace] = []
         if self.before is not None and entry is not None and entry.kind == CHOICE:
-            found, self.waiting = self.presenter("en").traced(self.before, entry.form, self.waiting)
+            try:
+                found, self.waiting = self.presenter("en").traced(self.before, entry.form, self.waiting)
+            except Exception:
+                where = {"match": self.match.record.where, "number": happened.number}
+                log.exception("what happened is told without its causes", extra=where)
+                self.waiting = []
         found = found[: len(happened.events)]
         return [*found, *[NO_TRACE] * (len(happened.events) - len(found))]
 

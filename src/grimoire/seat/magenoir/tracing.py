@@ -87,17 +87,20 @@ class Begun:
     """By which text a procedure was begun: most texts are done, and gone, before what they began runs."""
 
     def __init__(self, frames: Sequence[Frame], causes: Sequence[Trace]) -> None:
-        self.frames = list(frames[: len(causes)])
-        self.causes = list(causes[: len(frames)])
+        self.frames = list(frames)  # kept, so that no other frame comes to have the id of one that is gone
+        self.causes = {id(frame): cause for frame, cause in zip(frames, causes, strict=False)}
 
     def note(self, now: Sequence[Frame], before: Sequence[Frame], cause: Trace) -> None:
+        if not cause.card:
+            return
+        known = {id(frame) for frame in before}
         for frame in now:
-            if cause.card and frame.scope.home < 0 and not any(frame is one for one in before):
+            if frame.scope.home < 0 and id(frame) not in known and id(frame) not in self.causes:
                 self.frames.append(frame)
-                self.causes.append(cause)
+                self.causes[id(frame)] = cause
 
     def of(self, frame: Frame) -> Trace:
-        return next((cause for one, cause in zip(self.frames, self.causes, strict=True) if one is frame), NO_TRACE)
+        return self.causes.get(id(frame), NO_TRACE)
 
 
 def cause_of(g: Game, top: Frame, below: Sequence[Frame], begun: Begun) -> Trace:
