@@ -77,6 +77,31 @@ def test_each_thing_is_told_once() -> None:
     assert told > 3
 
 
+def test_of_a_long_text_the_story_is_cut_first_then_the_table_and_never_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = TextGame("magenoir-mini", "eager-1", seed=1)
+    for _ in range(12):
+        game.choose(1)
+    game.told = -1
+    whole, given = game.look(), game.given()
+    table = "\n".join(table_lines(game.wording, given.scene))
+    question = "\n".join([*question_lines(game.wording, given.ask), game.wording.say("told-choose")])
+    latest = whole.partition(f"\n\n{table}")[0].splitlines()[-1]
+    assert latest and table in whole and whole.endswith(question)
+
+    def looked(longest: int) -> str:
+        monkeypatch.setattr("grimoire.envs.text.LONGEST_ANSWER", longest)
+        game.told = -1
+        return game.look()
+
+    assert looked(len(whole)) == whole
+    shorter = looked(len(whole) - 1)
+    assert len(shorter) < len(whole) and "left out" in shorter.splitlines()[0]
+    assert latest in shorter and shorter.endswith(f"\n\n{table}\n\n{question}")
+    cut = looked(len(question) + len(table) // 2)
+    assert cut.endswith(f"\n\n{question}") and latest not in cut
+    assert looked(10).endswith(f"\n\n{question}")
+
+
 def test_cards_rules_and_rulings_can_be_looked_up() -> None:
     game = TextGame("magenoir-mini", "eager-1", lang="fr")
     assert game.card("tornade").splitlines()[0] == "Tornade"

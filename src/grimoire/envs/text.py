@@ -23,7 +23,8 @@ from grimoire.research.playing import make_bot
 from grimoire.research.task import Task, make_task
 from grimoire.seat.games import wording_of
 from grimoire.seat.seats import Given, Seats
-from grimoire.seat.told_moment import question_lines, story_lines, table_lines
+from grimoire.seat.story import Story
+from grimoire.seat.told_moment import MOST_STEPS, question_lines, story_lines, table_lines
 from grimoire.seat.wording import Wording
 from grimoire.table.match import Match
 
@@ -67,10 +68,9 @@ class TextGame:
         """What happened since the last look, the table, the question and its choices."""
         given = self.given()
         self.told = self.seats.number
-        lines = [*story_lines(self.wording, given.story), "", *table_lines(self.wording, given.scene), ""]
-        if self.over:
-            return bounded(self.wording, [*lines, self.result()])
-        return bounded(self.wording, [*lines, *question_lines(self.wording, given.ask), self.wording.say("told-choose")])
+        table = list(table_lines(self.wording, given.scene))
+        asked = [self.result()] if self.over else [*question_lines(self.wording, given.ask), self.wording.say("told-choose")]
+        return fitted(self.wording, given.story, table, asked)
 
     def choose(self, answer: str | int) -> str:
         """Choose by number or by the words in brackets; gives the next `look`. What is none changes nothing."""
@@ -149,6 +149,18 @@ def bounded(wording: Wording, lines: Sequence[str]) -> str:
     """As one text, no longer than a model can be asked to read."""
     text = "\n".join(lines).strip("\n")
     return text if len(text) <= LONGEST_ANSWER else f"{text[:LONGEST_ANSWER]}\n{wording.say('told-cut')}"
+
+
+def fitted(wording: Wording, story: Story, table: Sequence[str], asked: Sequence[str]) -> str:
+    """As one text, no longer than a model can be asked to read: of what is too long, what happened first is left out first,
+    then the end of the table. What is asked stays whole."""
+    question = "\n".join(asked)
+    most = LONGEST_ANSWER - len(question)
+    for steps in range(MOST_STEPS, -1, -1):
+        text = "\n".join([*story_lines(wording, story, steps), "", *table, ""]).lstrip("\n")
+        if len(text) < most:
+            return f"{text}\n{question}"
+    return f"{text[: max(0, most)]}\n{wording.say('told-cut')}\n\n{question}".lstrip("\n")
 
 
 def bots_of(task: Task, bots: str | Sequence[str], seed: int) -> list[Bot]:

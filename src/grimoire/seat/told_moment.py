@@ -31,13 +31,13 @@ def player_line(wording: Wording, player: Player) -> str:
     return wording.say("story-line", name=player.name, words=" · ".join(dict.fromkeys(facts)))
 
 
-def story_lines(wording: Wording, story: Story) -> Iterator[str]:
-    """What happened, routine left out, each sentence with the rule it rests on."""
+def story_lines(wording: Wording, story: Story, most: int = MOST_STEPS) -> Iterator[str]:
+    """What happened, routine left out, each sentence with the rule it rests on; of more than `most` the latest."""
     steps = [step for step in story.steps if not step.quiet]
-    left_out = len(steps) - MOST_STEPS
-    if left_out > 0:
+    left_out = max(0, len(steps) - most)
+    if left_out:
         yield wording.say("told-earlier", amount=left_out)
-    for step in steps[-MOST_STEPS:]:
+    for step in steps[left_out:]:
         yield f"{'  ' * min(step.depth, 1)}{plain(step.words)}{f' [{step.rule}]' if step.rule else ''}"
 
 
