@@ -119,6 +119,23 @@ def test_a_window_closes_by_itself_unless_somebody_holds_it() -> None:
     assert [entry.by for entry in hosting.log.entries[before:]][:1] == [ORDER]
 
 
+def test_a_window_does_not_wait_for_what_was_shown_in_windows_before_it() -> None:
+    hosting = at_a_window()
+    hosted = hosting.hosted
+    met: set[int] = set()
+    for _ in range(100):
+        if hosted.play.over:
+            break
+        if not hosted.deadline:
+            hosting.choose()
+            continue
+        assert hosted.deadline == hosting.watch.now() + 5 * SECOND
+        met.add(hosted.play.shown)
+        hosting.watch.at = hosted.deadline
+        hosted.do_what_is_due()
+    assert len(met) > 1, "more is shown in some than in others"
+
+
 def test_the_next_game_of_a_series_is_part_of_what_comes_of_the_last_choice() -> None:
     hosting = Hosting(NewSeat("anybody", deck="surging-growth"), Clock(window=0), best_of=3)
     hosting.hosted.act(lambda play: play.concede(1))

@@ -57,7 +57,11 @@ def due_at_first(row: MatchRow, at: int) -> list[Due]:
 
 
 def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:
-    """What must happen by itself next; the countdown of a window that is open already (`window`) runs only once."""
+    """What must happen by itself next; the countdown of a window that is open already (`window`) runs only once.
+
+    It does not wait for what is shown: a client puts a question with a countdown at once, and shows nothing before it. `shown`
+    also counts what happened in windows that have closed by themselves since, so it would be waited for again in each of them.
+    """
     next = play.next()
     play.timer.asked_at = play.timer.asked_at or at + play.shown
     if next is None:
