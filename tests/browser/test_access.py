@@ -37,6 +37,10 @@ PAGES = {
     "slip/0000000000": "main [role=alert]",
     "about": "main h1",
     "account": "main h1",
+    "me": "main h1",
+    "people/nobody": "main h1",
+    "door/nobody": "main h1",
+    "ladder/magenoir": "main h1",
     "decks/from/briar-hunt": ".bar-acts",
 }
 PLAYED = ("table", "replay")  # what one comes to by playing

@@ -2,8 +2,10 @@
 
 import asyncio
 import shutil
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from grimoire.library.entries import Entry
 from grimoire.server.connection import Connection
@@ -20,6 +22,13 @@ from grimoire.table.matches import MatchRow
 from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 
 DECKS = ("burning-wrath", "surging-growth")
+Result = TypeVar("Result")
+
+
+def run_apart(what: Coroutine[Any, Any, Result]) -> Result:
+    """In a loop of its own: where a browser was driven before, one is running in this thread already."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, what).result()
 
 
 def template(folder: Path) -> Path:
@@ -32,7 +41,7 @@ def template(folder: Path) -> Path:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
         await database.close()
 
-    asyncio.run(make())
+    run_apart(make())
     return folder / "empty.db"
 
 

@@ -1,13 +1,12 @@
 """One table, whoever hosts it: the same acts come to the same log, the same table for every seat, and outlive the same."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from tests.server.inside import template
+from tests.server.inside import run_apart, template
 from tests.server.postgres import MISSING, is_there, postgres
 from tests.table.hosts import ADDRESS, EMPTY, HOSTS, Host, OnTwoServers
 
@@ -105,7 +104,7 @@ def test_every_host_comes_to_the_same(game: str, seed: int, tmp_path: Path) -> N
     found: dict[str, list[bytes]] = {}
     for name, host in HOSTS.items():
         (tmp_path / name).mkdir()
-        found[name] = asyncio.run(told(host(row, tmp_path / name), seed))
+        found[name] = run_apart(told(host(row, tmp_path / name), seed))
     assert len(found["memory"]) > ACTS
     assert found["file"] == found["memory"] == found["server"]
 
@@ -114,5 +113,5 @@ def test_every_host_comes_to_the_same(game: str, seed: int, tmp_path: Path) -> N
 @pytest.mark.parametrize("game", ["magenoir", "anima"])
 def test_two_processes_come_to_the_same_as_one(game: str, shared: str, tmp_path: Path) -> None:
     row = row_of(game, 3)
-    one = asyncio.run(told(HOSTS["memory"](row, tmp_path), 3))
-    assert asyncio.run(told(OnTwoServers(row, tmp_path), 3)) == one
+    one = run_apart(told(HOSTS["memory"](row, tmp_path), 3))
+    assert run_apart(told(OnTwoServers(row, tmp_path), 3)) == one

@@ -786,75 +786,6 @@ web-invitation-use = Entrer
 
 web-about = À propos
 web-source = Code source
-web-about-lead = Grimoire permet de jouer, d'arbitrer et d'étudier deux jeux de cartes. Il sait à tout moment qui doit décider quoi, quels choix sont permis, et quelle règle le dit.
-web-about-whose = À qui sont ces jeux
-web-about-unofficial = Ceci est un projet d'amateurs, non officiel. Aucune des personnes et des sociétés nommées ici ne l'a fait, approuvé ou soutenu.
-web-about-game-magenoir = Mage Noir a été conçu par Constantin Dedeyan et Vincent Vimont, et il est édité par Double Combo Games.
-web-about-game-anima = Anima: Beyond Good and Evil est un jeu de cartes de l'univers Anima d'Anima Project Studio, édité par Edge Entertainment et Fantasy Flight Games.
-web-about-names = Les noms des jeux et de leurs cartes, et toutes les marques, appartiennent à leurs propriétaires ; ils ne servent ici qu'à dire de quel jeu et de quelle carte il s'agit. Si ces jeux vous plaisent, achetez-les : rien ici ne remplace des cartes sur une table.
-web-about-ours = Ce qui est de nous
-web-about-texts = Il n'y a ici ni illustration, ni logo, ni mise en page, ni numérisation d'une carte imprimée. Les textes des cartes sont écrits par notre programme d'après ce que fait chaque carte, et il dessine les images d'après les mots des noms. Les faits qu'aucune source ne donne sont de notre choix, et la page de la carte le signale.
-web-about-type = Les mots sont composés en Alegreya, de Juan Pablo del Peral, et en IM Fell French Canon, d'Igino Marini.
-web-about-licences = Licences de ce dont cette page est faite
-web-about-source = Grimoire tout entier (les règles, cette page, les robots, le langage des cartes) est un logiciel libre, écrit en Python et en TypeScript. Qui tient cette table en a le code source, et peut vous le transmettre sous cette licence :
-
-# La table d'Anima.
-web-land = Le pays
-web-level = Niveau { $level }
-web-die = un dé : { $face }
-web-die-waits = un dé qui n'est pas encore tombé
-web-crisis-die = le dé de la Crise : { $turns }
-web-crisis-in = Crise dans { $turns }
-web-admitted = Un de moins après chaque tour. L'œil marque qui peut la tenter.
-web-admitted-none = Personne ne peut encore la tenter
-web-final-mission = Mission finale
-web-final-sealed = Scellée jusqu'à ce qu'une Mission basique soit accomplie et que quelqu'un l'ouvre.
-web-by-speed = par Vitesse
-web-discarded = { $count ->
-    [one] { $count } carte défaussée
-   *[other] { $count } cartes défaussées
-}
-web-outside = dehors
-web-opposed-to = opposé à { $names }
-web-mission-done = Mission accomplie
-web-mission-open = Mission révélée
-web-known-cards = connues en main
-web-free-place = { $count ->
-    [one] une place libre
-   *[other] { $count } places libres
-}
-web-your-party = Votre Groupe
-web-your-hand = Votre main
-web-printed = imprimé { $amount }
-web-your-mission = votre Mission
-web-may-try = peut tenter la Mission finale
-web-lies-down = à terre
-web-pile-area-deck = Zones
-web-pile-encounter-deck = Rencontres
-web-pile-character-deck = Personnages
-web-pile-advantage-deck = Avantages
-web-scenes = Ce qui vient de se passer
-web-scene-of = { $amount } sur { $most }
-web-as-it-stands = en l'état
-web-the = La
-web-crisis = Crise
-web-the-crisis = La Crise
-web-crisis-how = Ils tentent par ordre de Vitesse ; le premier Groupe qui en réchappe l'emporte.
-web-crisis-after = Crise après { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-}
-web-crisis-counts = Le dé de la Crise est sur { $turns }. Après chaque tour il montre un de moins ; quand il est épuisé, la Crise est là.
-web-crisis-unworthy = Détruit avant le premier dé
-web-crisis-unworthy-why = Ce Groupe n'avait accompli aucune Mission basique.
-web-crisis-waits = attend
-web-crisis-too-late = n'a plus eu à tenter
-web-final-where = Où la tenter, parmi les Zones découvertes
-web-final-nowhere = Aucune de ses Zones n'est encore découverte.
-web-final-not-found = Pas encore découvertes : { $names }
-web-final-who = Qui peut la tenter
-web-final-unworthy = aucune Mission accomplie : détruit si la Crise vient
-web-story-and-tools = Récit et outils
 
 # Combien de temps se montre ce que font les autres.
 web-showing = Rythme
@@ -870,59 +801,9 @@ web-sound = Sons : papier et bois, brefs
 web-showing-go-on = Continuer
 web-their-turn = son tour
 web-showing-hold = Retenir
-web-in-hundred = sur 100
-web-odds-win = gagner { $amount }
-web-odds-tie = égalité { $amount }
-web-odds-lose = perdre { $amount }
-web-contest-die = { $count ->
-    [one] dé
-   *[other] le meilleur de { $count } dés
-}
-web-contest-against = contre
 web-contest-to = à
-web-the-others = Les autres
 web-seat-person = une personne
 web-seat-bot = un bot
 web-optional-rules = Règles optionnelles
 
-# Anima : un échange, et une Interruption.
 web-ask-answer = Répondez-vous ?
-web-answer-none = Pas de réponse
-web-answer-none-about = cela se passe comme annoncé
-web-answer-open = ce qui suit reste ouvert
-web-answer-chance = le hasard décide de la suite
-web-trade-title = L'échange
-web-trade-gives = { $who ->
-    [you] Vous donnez
-   *[other] { $name } donne
-}
-web-trade-nothing = rien encore
-web-trade-unseen = pas encore visible
-web-trade-any = { $who ->
-    [you] une carte de votre choix
-   *[other] une carte de son choix
-}
-web-trade-add = Ce qui pourrait s'ajouter
-web-trade-new = nouveau
-web-trade-taken-off = retirée
-web-trade-nth = { $made ->
-    [1] première offre, de { $most } au plus
-    [2] deuxième offre, de { $most } au plus
-   *[other] dernière offre : c'est oui ou non
-}
-web-trade-sealed = { $who ->
-    [you] vous avez scellé cette offre
-   *[other] { $name } a scellé cette offre
-}
-web-trade-building = { $who ->
-    [you] vous composez l'offre : elle ne se montre qu'ensuite
-   *[other] { $name } compose une offre
-}
-web-trade-open = { $who ->
-    [you] votre sceau est ouvert : une contre-offre brise les deux
-   *[other] { $name } n'a pas scellé
-}
-web-trade-seal = { $sealed ->
-    [yes] scellé par { $name }
-   *[no] pas scellé par { $name }
-}
