@@ -53,6 +53,7 @@ REQUESTS: Final = {
     "POST /api/matches/{id}/seats/{seat}/foresight": OWN,
     "POST /api/records": NONE,  # a record of one's own
     "POST /api/own-cards/{id}/try": NONE,
+    "POST /api/own-cards/play": NONE,
     "POST /api/games/{game}/lessons/{id}/play-on": NONE,
     "POST /api/games/{game}/rulings/{id}/play-on": NONE,
     "GET /api/me/data": PUBLIC,  # ids and winners
