@@ -91,6 +91,8 @@ def test_a_day_is_kept_when_its_own_puzzle_is_solved_and_no_other(server: Runnin
     assert before is not None
     solved(cyd, before, day=(day - timedelta(days=1)).isoformat())
     assert puzzles(cyd, day=day.isoformat())["running"] == 2
+    kept = cyd.http.get("/api/me/data").json()["puzzle_days"]
+    assert kept == [{"game": "magenoir", "day": (day - timedelta(days=ago)).isoformat()} for ago in (1, 0)]
     assert puzzles(Browser(server))["days"] == [], "nobody else is told"
 
 

@@ -17,7 +17,7 @@ from grimoire.server.storage.bells import bells_of
 from grimoire.server.storage.contests import contests_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
-from grimoire.server.storage.learnt import learnt_by
+from grimoire.server.storage.learnt import all_days_of, learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
 from grimoire.server.storage.results import results_of
@@ -132,6 +132,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "me": me_of(user),
             "sessions": await sessions_of(connection, user.id),
             "lessons": await learnt_by(connection, user.id),
+            "puzzle_days": await all_days_of(connection, user.id),
             "setups": await people.setups_of(connection, user.id),
             "decks": await decks_of(connection, user.id),
             "matches": [{"id": row.id, "game": row.game, "created": row.created, "winner": row.winner} for row in matches],

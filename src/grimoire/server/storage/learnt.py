@@ -38,6 +38,12 @@ async def days_of(connection: AsyncConnection, user: str, game: str) -> list[dat
     return [date.fromordinal(row.day) for row in await connection.execute(wanted.order_by(puzzle_days.c.day))]
 
 
+async def all_days_of(connection: AsyncConnection, user: str) -> list[dict[str, str]]:
+    wanted = select(puzzle_days.c.game, puzzle_days.c.day).where(puzzle_days.c.user == user)
+    found = await connection.execute(wanted.order_by(puzzle_days.c.game, puzzle_days.c.day))
+    return [{"game": row.game, "day": date.fromordinal(row.day).isoformat()} for row in found]
+
+
 async def keep_day(connection: AsyncConnection, user: str, game: str, day: date) -> None:
     same = puzzle_days.c.user == user, puzzle_days.c.game == game, puzzle_days.c.day == day.toordinal()
     await connection.execute(delete(puzzle_days).where(*same))
