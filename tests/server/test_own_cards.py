@@ -137,3 +137,24 @@ def test_where_others_can_reach_the_server_they_are_for_accounts_and_so_many_a_m
             ann.http.post("/api/own-cards/check", json=written).raise_for_status()
         assert ann.http.post("/api/own-cards/check", json=written).json()["reason"] == "tooOften"
         ann.close()
+
+
+# -- what is kept of them ----------------------------------------------------------------------------------------------
+
+
+def test_another_game_after_one_with_own_cards_has_the_same_cards(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = Browser(server, "Ann").connect()
+        wanted = {"game": "magenoir", "text": GOOD, "card": "ember-swarm"}
+        match = ann.http.post("/api/own-cards/play", json=wanted).raise_for_status().json()["id"]
+        ann.ask("join", match=match, seat=0)
+        assert ann.ask("concede", match=match, seat=0)["type"] == "done"
+        assert ann.ask("offer", match=match, seat=0, what="rematch")["type"] == "done"
+        new = ann.follows(lambda m: m["type"] == "table" and m["match"] == match and m.get("next"))["next"]
+        page = ann.http.get(f"/api/matches/{new}").json()
+        assert page["state"] == "running" and page["own"]
+        assert page["seats"][0]["cards"].count("ember-swarm") == 4
+        assert "ember-swarm" in ann.http.get(f"/api/matches/{new}/cards").json()
+        end = play_to_the_end(ann, new, until=8)
+        assert end["number"] >= 8 or end["scene"].get("over")
+        ann.close()

@@ -3,6 +3,7 @@
 import msgspec
 
 from grimoire.server.away import Away
+from grimoire.server.own_pools import own_texts
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat
 from grimoire.server.storage.offers import add_offer, drop_offers
@@ -111,10 +112,12 @@ async def play_again(table: Table) -> None:
         row = await table.caught_up()
         if row.next:
             return
-        new = rematch(row, DICE, now())
+        pool = table.shown.pool
+        own = pool if own_texts(row.cards) and pool.digest == row.cards else None
+        new = rematch(row, DICE, now(), own)
         async with table.writing() as connection:
             await add_match(connection, new)
-            await renew(connection, new.id, due_at_first(new, table.clock.now()))
+            await renew(connection, new.id, due_at_first(new, table.clock.now(), own))
             await change_match(connection, row.id, next=new.id)
             await drop_offers(connection, row.id)
         table.row = table.shown.row = msgspec.structs.replace(row, next=new.id)

@@ -8,6 +8,7 @@ import msgspec
 from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
 from grimoire.library.games import GAMES
+from grimoire.library.pools import CardPool
 from grimoire.match.orders import PASS
 from grimoire.table.clock import HOUR, SECOND
 from grimoire.table.dice import DICE
@@ -51,9 +52,9 @@ def outcome_of(
     return Outcome(new, held, due, True, winner, follows, [] if follows is None else due_at_first(follows, at))
 
 
-def due_at_first(row: MatchRow, at: int) -> list[Due]:
-    """What is due in a match with shipped cards that was just set up."""
-    return due_of(Play(row, GAMES[row.game].shipped_pool()), at) if row.state == RUNNING else []
+def due_at_first(row: MatchRow, at: int, own: CardPool | None = None) -> list[Due]:
+    """What is due in a match that was just set up, with shipped cards, or those with somebody's `own`."""
+    return due_of(Play(row, own or GAMES[row.game].shipped_pool()), at) if row.state == RUNNING else []
 
 
 def due_of(play: Play, at: int, held: Sequence[int] = (), window: int = 0) -> list[Due]:

@@ -12,6 +12,7 @@ from grimoire.library.deck_box import USUAL
 from grimoire.library.described import says_chance
 from grimoire.library.entries import DRAW
 from grimoire.library.games import GAMES
+from grimoire.library.pools import CardPool
 from grimoire.library.reading import UNSEEN
 from grimoire.library.record_chance import commit
 from grimoire.library.records import CLOSED_LISTS, Record
@@ -150,9 +151,9 @@ def seated(i: int, seat: NewSeat, owner: Person, name: str, deck: Brought) -> Se
     return Seat(i, owner.id if mine else None, seat.bot, name, deck.cards, deck.side, deck.name, guest=guest)
 
 
-def begun(row: MatchRow, dice: Dice, at: int) -> MatchRow:
-    """All have sat down: from now on the log grows. Raises Refusal."""
-    pool = GAMES[row.game].shipped_pool()
+def begun(row: MatchRow, dice: Dice, at: int, own: CardPool | None = None) -> MatchRow:
+    """All have sat down: from now on the log grows; with today's cards, or those with somebody's `own`. Raises Refusal."""
+    pool = own or GAMES[row.game].shipped_pool()
     row = msgspec.structs.replace(row, state=RUNNING, version=__version__, cards=pool.digest, began=at)
     record = record_of(row)
     try:
@@ -201,9 +202,9 @@ def left_free(row: MatchRow, seat: Seat, dice: Dice) -> Seat:
     return Seat(seat.seat, deck=deck.cards, side=deck.side, deck_name=deck.name)
 
 
-def rematch(row: MatchRow, dice: Dice, at: int) -> MatchRow:
-    """The same match once more, and not the next one of a series. Raises Refusal."""
-    return begun(msgspec.structs.replace(again(row, dice, at), results=[], decides=-1), dice, at)
+def rematch(row: MatchRow, dice: Dice, at: int, own: CardPool | None = None) -> MatchRow:
+    """The same match once more, with the same cards of somebody's `own`, and not the next one of a series. Raises Refusal."""
+    return begun(msgspec.structs.replace(again(row, dice, at), results=[], decides=-1), dice, at, own)
 
 
 def again(row: MatchRow, dice: Dice, at: int) -> MatchRow:
