@@ -1,5 +1,7 @@
 """Cards of one's own on one's own computer: watched, remarked on, tried at once; nowhere else."""
 
+import asyncio
+import os
 from pathlib import Path
 
 import msgspec
@@ -8,8 +10,13 @@ from tests.server.serving import Browser, play_to_the_end, running
 from typer.testing import CliRunner
 
 from grimoire.cli.main import app
+from grimoire.library.card_files import Texts
+from grimoire.library.games import GAMES
+from grimoire.library.pools import CardPool
 from grimoire.server import own_pools
+from grimoire.server.card_pages import text_of
 from grimoire.server.settings import Settings
+from grimoire.server.tidying import keep_tidy
 from grimoire.server.watched_card_files import WatchedCardFiles
 
 GOOD = """
@@ -141,6 +148,20 @@ def test_where_others_can_reach_the_server_they_are_for_accounts_and_so_many_a_m
 
 # -- what is kept of them ----------------------------------------------------------------------------------------------
 
+TEXTS: Texts = [("my-cards.yaml", GOOD)]
+
+
+@pytest.fixture(scope="module")
+def built() -> CardPool:
+    box = GAMES["magenoir"]
+    return box.build_pool([*box.shipped_texts(), *TEXTS])
+
+
+@pytest.fixture
+def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_pools, "KNOWN", {})
+    monkeypatch.setattr(own_pools, "POOLS", {})
+
 
 def test_another_game_after_one_with_own_cards_has_the_same_cards(tmp_path: Path) -> None:
     with running(tmp_path) as server:
@@ -157,4 +178,51 @@ def test_another_game_after_one_with_own_cards_has_the_same_cards(tmp_path: Path
         assert "ember-swarm" in ann.http.get(f"/api/matches/{new}/cards").json()
         end = play_to_the_end(ann, new, until=8)
         assert end["number"] >= 8 or end["scene"].get("over")
+        ann.close()
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_cards_that_were_not_known_are_there_once_they_are(tmp_path: Path, built: CardPool) -> None:
+    digest = built.digest
+    assert "ember-swarm" not in own_pools.pool_for("magenoir", digest).numbers
+    assert b"ember-swarm" not in text_of("magenoir", digest, "en")
+    own_pools.keep(tmp_path, "magenoir", TEXTS, built)
+    own_pools.KNOWN.clear()
+    own_pools.POOLS.clear()
+    assert own_pools.pool_for("magenoir", digest).digest != digest
+    own_pools.remember(tmp_path)
+    assert own_pools.pool_for("magenoir", digest).digest == digest
+    assert b"ember-swarm" in text_of("magenoir", digest, "en")
+
+
+@pytest.mark.usefixtures("nothing_kept")
+def test_so_many_sets_of_cards_are_in_memory_and_no_more(tmp_path: Path, built: CardPool) -> None:
+    for n in range(own_pools.MOST_POOLS):
+        own_pools.POOLS[f"magenoir {n}"] = built
+    own_pools.keep(tmp_path, "magenoir", TEXTS, built)
+    assert len(own_pools.POOLS) == own_pools.MOST_POOLS and f"magenoir {built.digest}" in own_pools.POOLS
+
+
+def test_texts_that_no_match_is_played_with_are_deleted_after_a_day(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        ann = Browser(server, "Ann")
+        wanted = {"game": "magenoir", "text": GOOD, "card": "ember-swarm"}
+        ann.http.post("/api/own-cards/play", json=wanted).raise_for_status()
+        [used] = (tmp_path / own_pools.FOLDER).glob("*.json")
+        unused, fresh = (used.with_name(f"{name}.json") for name in ("0123456789abcdef", "fedcba9876543210"))
+        for file in (unused, fresh):
+            file.write_bytes(used.read_bytes())
+        for file in (used, unused):
+            os.utime(file, (1, 1))
+        own_pools.remember(tmp_path)
+        hall = server.app.state.house.hall
+
+        async def tidied() -> None:
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(keep_tidy(hall, tmp_path, 90), 2)
+
+        asyncio.run_coroutine_threadsafe(tidied(), server.loop).result()
+        assert used.exists() and fresh.exists() and not unused.exists()
+        assert used.stem in own_pools.KNOWN and unused.stem not in own_pools.KNOWN
+        own_pools.KNOWN.pop(fresh.stem)
         ann.close()

@@ -54,12 +54,14 @@ async def cards_of_match(id: FromPath[str], house: TheHouse, user: Known, lang: 
     return Response(text, media_type=MediaType.JSON)
 
 
-@lru_cache(maxsize=8)
 def text_of(game: str, digest: str, lang: str) -> bytes:
-    pool = pool_for(game, digest)
-    if pool is GAMES[game].shipped_pool():
-        return cards_text(game, lang)
-    return msgspec.json.encode(printed_cards_of(game, pool, lang))
+    is_todays = pool_for(game, digest) is GAMES[game].shipped_pool()
+    return cards_text(game, lang) if is_todays else other_text(game, digest, lang)
+
+
+@lru_cache(maxsize=8)
+def other_text(game: str, digest: str, lang: str) -> bytes:
+    return msgspec.json.encode(printed_cards_of(game, pool_for(game, digest), lang))
 
 
 @get("/games/{game:str}/filters", sync_to_thread=False)

@@ -86,7 +86,7 @@ class House:
             box.shipped_pool()
         await self.hall.open()
         self.hall.begin(search_when_quiet(lambda: self.hall.metrics.entries))
-        self.hall.begin(keep_tidy(self.hall, self.settings.keep_guests, self.settings.keep_matches))
+        self.hall.begin(keep_tidy(self.hall, self.settings.folder, self.settings.keep_guests, self.settings.keep_matches))
 
     async def close(self) -> None:
         await self.studies.close()

@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.server.hall import Hall
+from grimoire.server.own_pools import drop_unused
 from grimoire.server.storage import people
 from grimoire.server.storage.bells import drop_old_bells
 from grimoire.server.storage.coming_back import drop_old_doors
@@ -29,7 +31,7 @@ AT_ONCE: Final = 200  # so that nobody waits for it
 log = logging.getLogger("grimoire.server")
 
 
-async def keep_tidy(hall: Hall, days: int, match_days: int = 0) -> None:
+async def keep_tidy(hall: Hall, folder: Path, days: int, match_days: int = 0) -> None:
     """As long as the server runs."""
     while True:
         with suppress(SQLAlchemyError, OSError):
@@ -42,6 +44,8 @@ async def keep_tidy(hall: Hall, days: int, match_days: int = 0) -> None:
                 await drop_old_invitations(connection, now())
                 await drop_old_doors(connection, now())
                 await drop_old_bells(connection, now() - BELLS_DAYS * DAY_MS)
+            async with hall.database.reading() as connection:
+                await drop_unused(connection, folder)
         await asyncio.sleep(EVERY)
 
 

@@ -121,6 +121,11 @@ async def drop_old(connection: AsyncConnection, before: int, most: int) -> list[
     return ids
 
 
+async def cards_of_matches(connection: AsyncConnection) -> set[str]:
+    """The digests of all cards that matches are played with."""
+    return set((await connection.execute(select(matches.c.cards).distinct())).scalars())
+
+
 async def count_matches(connection: AsyncConnection) -> dict[str, int]:
     """How many there are, by how they stand."""
     found = await connection.execute(select(matches.c.state, func.count()).group_by(matches.c.state))
