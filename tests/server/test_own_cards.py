@@ -13,8 +13,10 @@ from grimoire.cli.main import app
 from grimoire.library.card_files import Texts
 from grimoire.library.games import GAMES
 from grimoire.library.pools import CardPool
-from grimoire.server import own_pools
+from grimoire.pages.cards_check import Checked
+from grimoire.server import own_cards, own_pools
 from grimoire.server.card_pages import text_of
+from grimoire.server.own_cards import MOST_READERS, OwnChecked
 from grimoire.server.settings import Settings
 from grimoire.server.tidying import keep_tidy
 from grimoire.server.watched_card_files import WatchedCardFiles
@@ -178,6 +180,44 @@ def test_another_game_after_one_with_own_cards_has_the_same_cards(tmp_path: Path
         assert "ember-swarm" in ann.http.get(f"/api/matches/{new}/cards").json()
         end = play_to_the_end(ann, new, until=8)
         assert end["number"] >= 8 or end["scene"].get("over")
+        ann.close()
+
+
+def test_where_processes_may_share_a_database_they_are_read_but_not_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        ann = Browser(server, "Ann")
+        written = {"game": "magenoir", "text": GOOD}
+        with monkeypatch.context() as shared:
+            shared.setattr(server.app.state.house.database, "is_sqlite", False)
+            for lang, word in (("en", "several processes"), ("fr", "plusieurs processus")):
+                refused = ann.http.post(f"/api/own-cards/play?lang={lang}", json={**written, "card": "ember-swarm"}).json()
+                assert refused["reason"] == "noOwnGames" and word in refused["words"]
+            assert ann.http.post("/api/own-cards/check", json=written).json()["cards"]
+        ann.close()
+
+
+def test_one_reads_at_a_time_few_wait_and_the_others_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: list[tuple[bool, int]] = []
+    told = own_cards.told
+    with running(tmp_path, names=("table.example",)) as server:
+        house = server.app.state.house
+
+        def noted(checked: Checked, lang: str) -> OwnChecked:
+            held.append((house.reading_cards.locked(), house.readers))
+            return told(checked, lang)
+
+        monkeypatch.setattr(own_cards, "told", noted)
+        ann = Browser(server)
+        ann.http.post("/api/account", json={"name": "Ann", "password": "a long secret"}).raise_for_status()
+        written = {"game": "magenoir", "text": GOOD}
+        ann.http.post("/api/own-cards/check", json=written).raise_for_status()
+        assert held == [(True, 1)] and house.readers == 0
+        house.readers = MOST_READERS
+        assert ann.http.post("/api/own-cards/check", json=written).json()["reason"] == "tooOften"
+        house.readers -= 1
+        ann.http.post("/api/own-cards/check", json=written).raise_for_status()
         ann.close()
 
 

@@ -55,6 +55,7 @@ class House:
         self.own_checks = Rate(OWN_CHECKS, MINUTE)  # of cards somebody writes
         self.own_games = Rate(OWN_GAMES, HOUR)
         self.reading_cards = asyncio.Semaphore(1)  # all cards are read with them, which takes its time
+        self.readers = 0  # of own cards: who reads them, and who waits for that
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)

@@ -4,6 +4,8 @@ remarks, and tried at once. On a server that others can reach they are for those
 import asyncio
 import re
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -31,13 +33,14 @@ from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.server.watched_card_files import WatchedCardFiles
 from grimoire.table.matches import RUNNING, MatchRow, Seat
-from grimoire.table.refusals import BAD_SETUP, NEEDS_ACCOUNT, NO_CARD, NO_GAME, TOO_OFTEN, Refusal
+from grimoire.table.refusals import BAD_SETUP, NEEDS_ACCOUNT, NO_CARD, NO_GAME, NO_OWN_GAMES, TOO_OFTEN, Refusal
 from grimoire.table.setting_up import checked_name, unlike
 
 LINE: Final = re.compile(r".*?:(\d+)")
 SEEDS: Final = 2**53
 LONGEST: Final = 20_000  # signs of all one's cards
 WRITTEN: Final = "my-cards.yaml"  # what they are called where they lie in no file
+MOST_READERS: Final = 5  # one reads, the others wait
 TRIES: Final = 60  # deals, until the card is in one of the two hands
 
 
@@ -149,30 +152,43 @@ async def try_card(
 @post("/own-cards/check", status_code=200)
 async def check_cards(data: JSONBody[OwnText], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> OwnChecked:
     """Cards that are being written: how each would look in both languages, and every mistake at its line."""
-    checked = await read(house, user, data.game, data.text, house.own_checks)
-    return await asyncio.to_thread(told, checked, spoken(lang))
+    async with reading(house, user, data.game, house.own_checks):
+        checked = await asyncio.to_thread(read, data.game, data.text)
+        return await asyncio.to_thread(told, checked, spoken(lang))
 
 
 @post("/own-cards/play")
 async def play_card(data: JSONBody[OwnDuel], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
-    """A game with a card that was written in the browser, as with one of a file."""
-    checked = await read(house, user, data.game, data.text, house.own_games)
-    row = await asyncio.to_thread(tried, house, data.game, checked, data.card, data.bot, user)
+    """A game with a card that was written in the browser, as with one of a file. Its text is known to this process alone."""
+    if not house.database.is_sqlite:
+        raise Refusal(NO_OWN_GAMES)
+    async with reading(house, user, data.game, house.own_games):
+        checked = await asyncio.to_thread(read, data.game, data.text)
+        row = await asyncio.to_thread(tried, house, data.game, checked, data.card, data.bot, user)
     await keep_new(house, row)
     return match_page(row, user, spoken(lang))
 
 
-async def read(house: House, user: User, game: str, text: str, rate: Rate) -> Checked:
-    """Raises Refusal."""
+@asynccontextmanager
+async def reading(house: House, user: User, game: str, rate: Rate) -> AsyncIterator[None]:
+    """One after the other, and few wait. Raises Refusal."""
     if game not in GAMES:
         raise Refusal(NO_GAME, games=", ".join(GAMES))
     if not house.settings.is_alone:
         if user.is_guest:
             raise Refusal(NEEDS_ACCOUNT)
-        if not rate.take(user.id):
+        if house.readers >= MOST_READERS or not rate.take(user.id):
             raise Refusal(TOO_OFTEN)
-    async with house.reading_cards:
-        return await asyncio.to_thread(check_texts, [(WRITTEN, text)] if text.strip() else [], game)
+    house.readers += 1
+    try:
+        async with house.reading_cards:
+            yield
+    finally:
+        house.readers -= 1
+
+
+def read(game: str, text: str) -> Checked:
+    return check_texts([(WRITTEN, text)] if text.strip() else [], game)
 
 
 def told(checked: Checked, lang: str) -> OwnChecked:

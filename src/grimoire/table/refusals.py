@@ -52,6 +52,7 @@ TOO_OFTEN: Final = "tooOften"
 NOT_ADMITTED: Final = "notAdmitted"
 BAD_INVITATION: Final = "badInvitation"
 NEEDS_ACCOUNT: Final = "needsAccount"
+NO_OWN_GAMES: Final = "noOwnGames"
 NO_SIGN_IN: Final = "noSignIn"
 NO_CONTEST: Final = "noContest"
 BAD_CONTEST: Final = "badContest"
@@ -108,6 +109,7 @@ REASONS: Final = (
     NOT_ADMITTED,
     BAD_INVITATION,
     NEEDS_ACCOUNT,
+    NO_OWN_GAMES,
     NO_SIGN_IN,
     NO_CONTEST,
     BAD_CONTEST,

@@ -51,6 +51,7 @@ export type Reason =
   | 'notAdmitted'
   | 'badInvitation'
   | 'needsAccount'
+  | 'noOwnGames'
   | 'noSignIn'
   | 'noContest'
   | 'badContest'

@@ -52,6 +52,7 @@ refused-tooSlow = This has not arrived in time. Try again.
 refused-broken = Something in the program has failed. Whoever runs this server finds why in the log, under { $number }.
 refused-tooOften = That is too often in a short time. Wait a little, then try again.
 refused-needsAccount = On this server cards of one’s own are for those who have an account: take a name and a password first.
+refused-noOwnGames = On this server cards of one’s own can be read, but not played: its database may be shared by several processes.
 refused-notAdmitted = New people come here by invitation alone. Who has an account signs in on the page "Account".
 refused-badInvitation = This invitation is not good any more. Ask for another one.
 refused-noSignIn = Nobody is signed in there any more.

@@ -52,6 +52,7 @@ refused-tooSlow = Ce message n'est pas arrivé à temps. Réessayez.
 refused-broken = Quelque chose dans le programme a échoué. Qui tient ce serveur trouvera pourquoi dans le journal, sous { $number }.
 refused-tooOften = C'est trop souvent en peu de temps. Attendez un peu, puis réessayez.
 refused-needsAccount = Sur ce serveur, les cartes que l'on écrit sont pour qui a un compte : prenez d'abord un nom et un mot de passe.
+refused-noOwnGames = Sur ce serveur, les cartes que l'on écrit se vérifient mais ne se jouent pas : plusieurs processus peuvent partager sa base de données.
 refused-notAdmitted = Ici, les nouveaux n'entrent que sur invitation. Qui a un compte s'identifie à la page « Compte ».
 refused-badInvitation = Cette invitation n'est plus valable. Demandez-en une autre.
 refused-noSignIn = Plus personne n'est connecté à cet endroit.
