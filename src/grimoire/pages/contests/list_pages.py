@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 from html import escape
+from typing import Final
 
 from grimoire.contests.contest import Contest
 from grimoire.pages.contests.beside import Beside, CardGroup
 from grimoire.pages.contests.tables import by_letters
 from grimoire.pages.contests.words import ContestWords
+
+NBSP: Final = "\u00a0"
 
 
 def players_by_name(contest: Contest) -> list[int]:
@@ -18,13 +21,13 @@ def lists_page(contest: Contest, words: ContestWords, beside: Beside) -> tuple[s
     parts = []
     for player in players_by_name(contest):
         groups = beside.lists.get(player, [])
-        cards = " · ".join(f"{amount}\u00a0{name}" for group in groups for amount, name in group.cards)
-        said = cards or words.say("contest-page-no-list")
-        amounts = ", ".join(f"{group.title} {group.amount}" for group in groups)
-        parts.append(
-            f'<section class="listed"><h2>{escape(contest.name(player))}</h2><p class="t">{escape(amounts)}</p>'
-            f"<p>{escape(said)}</p></section>"
+        lines = "".join(
+            f'<p class="t">{escape(f"{group.title} {group.amount}")}</p>'
+            f"<p>{escape(' · '.join(f'{amount}{NBSP}{name}' for amount, name in group.cards))}</p>"
+            for group in groups
         )
+        none = f"<p>{escape(words.say('contest-page-no-list'))}</p>"
+        parts.append(f'<section class="listed"><h2>{escape(contest.name(player))}</h2>{lines or none}</section>')
     return words.say("contest-page-lists"), "\n".join(parts)
 
 

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from grimoire.contests.contest import Contest
-from grimoire.contests.rounds import CUT
+from grimoire.contests.rounds import CUT, Round
 from grimoire.kernel.unusable import Unusable
 from grimoire.pages.contests.beside import Beside
 from grimoire.pages.contests.bracket_page import bracket_page
@@ -73,15 +73,16 @@ def by_name(contest: Contest, number: int, words: ContestWords, beside: Beside) 
         for row in seat_rows(contest, round, words.lang)
     ]
     head = [say(f"contest-page-{name}") for name in ("you-are", "table", "against", "your-points")]
-    body = table_of(head, rows, "bctn") + foot(contest, words)
+    body = table_of(head, rows, "bctn") + foot(contest, round, words)
     return title, headed(contest, title, words.time(round), body)
 
 
-def foot(contest: Contest, words: ContestWords) -> str:
+def foot(contest: Contest, round: Round, words: ContestWords) -> str:
     """What everybody should know, below the names."""
     gone = [player.name for player in contest.players.values() if not player.active]
     sentences = [words.say("contest-page-gone", names=", ".join(gone), amount=len(gone))] if gone else []
-    sentences += [at_time_words(words), contest.settings.rules]
+    level = words.say("contest-page-at-time-cut") if round.stage == CUT else ""
+    sentences += [at_time_words(words), level, contest.settings.rules]
     return f'<p class="end">{escape(" ".join(filter(None, sentences)))}</p>'
 
 
@@ -113,22 +114,28 @@ def missing(contest: Contest, number: int, words: ContestWords, beside: Beside) 
 def standings(contest: Contest, number: int, words: ContestWords, beside: Beside) -> tuple[str, str]:
     say = words.say
     rounds = len(contest.before_cut)
-    played = contest.running is not None and contest.running.number == rounds
+    earlier = number if 0 < number < rounds else None
+    played = contest.running is not None and contest.running.number == rounds and earlier is None
     now = "contest-page-standings-now" if played else "contest-page-standings"
-    title = say("contest-page-final") if contest.over else say(now, round=rounds)
+    title = say("contest-page-final") if contest.over and earlier is None else say(now, round=earlier or rounds)
     names = shown_tiebreaks(contest)
     rows = []
-    for row in rank_rows(contest, words.lang):
+    ranked = rank_rows(contest, words.lang, earlier)
+    decided = any(row.decided for row in ranked)
+    for row in ranked:
         numbers = dict(row.numbers)
         gone = f" ({say('contest-terminal-gone')})" if row.gone else ""
-        rows.append([str(row.rank), f"{row.name}{gone}", str(row.points), *[numbers[name] for name in names], row.decided])
-    head = ["", say("contest-page-player"), *[say(f"contest-tiebreak-{name}") for name in ("points", *names)], ""]
-    kinds = "nb" + "n" * (len(names) + 1) + "t"
+        last = [row.decided] if decided else []
+        rows.append([str(row.rank), f"{row.name}{gone}", str(row.points), *[numbers[name] for name in names], *last])
+    head = ["", say("contest-page-player"), *[say(f"contest-tiebreak-{name}") for name in ("points", *names)]]
+    head += [say("contest-page-decided")] * decided
+    kinds = "nb" + "n" * (len(names) + 1) + "t" * decided
     spelled = "".join(
         f"<dt>{escape(say(f'contest-tiebreak-{name}'))}</dt><dd>{escape(say(f'contest-tiebreak-{name}-long'))}</dd>"
         for name in dict.fromkeys((*contest.settings.tiebreaks, "lot"))
     )
-    first = say("contest-page-bracket-first") if any(round.stage == CUT for round in contest.rounds) else ""
+    cut = earlier is None and any(round.stage == CUT for round in contest.rounds)
+    first = say("contest-page-bracket-first") if cut else ""
     ties = " ".join(filter(None, (first, say("contest-page-ties"))))
     body = f'{table_of(head, rows, kinds)}<p class="end">{escape(ties)}</p><dl>{spelled}</dl>'
     return title, headed(contest, title, words.system(), f'<div class="small">{body}</div>')

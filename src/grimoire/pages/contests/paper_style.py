@@ -45,7 +45,7 @@ font-size: 14px }
 place-items: center; font-size: 17px }
 .signed { display: grid; grid-template-columns: 1fr 1fr; gap: 24px; margin-top: 5mm; font-size: 13px }
 .signed span { border-bottom: 1px solid #000 }
-.bracket { display: flex; align-items: stretch; gap: 6mm }
+.bracket { display: flex; align-items: stretch; gap: 6mm; padding-right: 1px }
 .bracket > div { flex: 1; display: flex; flex-direction: column; min-width: 0 }
 .bracket .column { flex: 1; display: flex; flex-direction: column; justify-content: space-around }
 .bracket h3 { margin: 0 0 6px; font-size: 16px; font-weight: 400 }

@@ -98,13 +98,14 @@ def rank_rows(contest: Contest, lang: str, rounds: int | None = None) -> list[Ra
     rows = {row.player: row for row in standings.rows}
     cut = next((round for round in contest.rounds if round.stage == CUT), None)
     inside = {player for player in cut.slots if player} if cut is not None else set()
+    by_bracket = cut is not None and rounds is None
     order = final_order(contest) if rounds is None else [row.player for row in standings.rows]
     if cut is None and contest.settings.cut:
         inside = set(standings.active[: contest.settings.cut])
     found = []
     for rank, player in enumerate(order, 1):
         row = rows[player]
-        decided = "" if row.decided == "points" or cut is not None else words.say(f"contest-tiebreak-{row.decided}")
+        decided = "" if row.decided == "points" or by_bracket else words.say(f"contest-tiebreak-{row.decided}")
         found.append(
             RankRow(
                 rank,

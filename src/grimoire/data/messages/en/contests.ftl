@@ -217,11 +217,13 @@ contest-page-your-points = your points
 contest-page-player = player
 contest-page-points = points
 contest-page-stands = how it stands
+contest-page-decided = decided by
 contest-page-time-at = time is called at { $time }
 contest-page-minutes = { $minutes } minutes
 contest-page-at-time-publisher = When time is called, the turn is finished, the other player has one more turn, then whoever has more HP wins the game; with as many it is drawn.
 contest-page-at-time-draw = When time is called, the game under way is drawn.
 contest-page-at-time-judge = When time is called, ask the organiser.
+contest-page-at-time-cut = In the bracket somebody must win: while the games are level, the match goes on.
 contest-page-gone = { $amount ->
     [one] { $names } has left.
    *[other] { $names } have left.

@@ -63,7 +63,7 @@ contest-need-line = { $outcome } : { $verdict }
 contest-need-win = une victoire
 contest-need-draw = une nulle
 contest-need-loss = une défaite
-contest-need-sure = dans la coupe, quoi que fassent les autres
+contest-need-sure = dans le tableau, quoi que fassent les autres
 contest-need-possible = possible : cela dépend des autres tables et des départages
 contest-need-out = éliminé, quoi que fassent les autres
 
@@ -87,7 +87,7 @@ contest-series-length = au meilleur de { $amount }
 contest-table-missing = manque
 contest-table-half = { $name } le dit ; { $other } n'a pas répondu
 contest-table-disputed = dit de deux façons
-contest-table-desk = noté au bureau
+contest-table-desk = noté à la table de marque
 contest-table-players = les deux joueurs le disent
 contest-table-correction = corrigé
 contest-bye-row = exempt, { $points ->
@@ -134,7 +134,7 @@ contest-entry-dropped = { $name } a quitté le concours.
 contest-entry-returned = { $name } est revenu.
 contest-entry-deckGiven = { $name } a donné la liste de son deck.
 contest-entry-paired = Ronde { $round } appariée.
-contest-entry-started = L'heure de la ronde { $round } court.
+contest-entry-started = L'horloge de la ronde { $round } tourne.
 contest-entry-extended = { $minutes ->
     [one] { $minutes } minute de plus pour la ronde { $round }.
    *[other] { $minutes } minutes de plus pour la ronde { $round }.
@@ -202,7 +202,7 @@ contest-terminal-again = { $again ->
     [one] { $byes } joueur a été exempt une seconde fois.
    *[other] { $byes } exemptions étaient des secondes.
 }
-contest-terminal-best = Le meilleur a gagné { $won } fois sur 100, et est entré { $cut } fois sur 100 dans la coupe.
+contest-terminal-best = Le meilleur a gagné { $won } fois sur 100, et est entré { $cut } fois sur 100 dans le tableau.
 
 # Sur le papier.
 contest-page-by-name = { $stage }, par nom
@@ -223,11 +223,13 @@ contest-page-your-points = vos points
 contest-page-player = joueur
 contest-page-points = points
 contest-page-stands = où l'on en est
+contest-page-decided = départagé par
 contest-page-time-at = fin du temps à { $time }
 contest-page-minutes = { $minutes } minutes
 contest-page-at-time-publisher = Quand le temps est écoulé, le tour se termine, l'autre joueur a un dernier tour, puis celui qui a le plus de PV gagne la partie ; à égalité, elle est nulle.
 contest-page-at-time-draw = Quand le temps est écoulé, la partie en cours est nulle.
 contest-page-at-time-judge = Quand le temps est écoulé, demandez à l'organisation.
+contest-page-at-time-cut = Dans le tableau il faut un gagnant : à égalité de parties, le match continue.
 contest-page-gone = { $amount ->
     [one] { $names } a quitté le concours.
    *[other] { $names } ont quitté le concours.
