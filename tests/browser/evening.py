@@ -92,10 +92,14 @@ class Phones:
     def __init__(self, visitors: Visitors, organiser: Organiser, contest: str) -> None:
         self.visitors = visitors
         names = {one["number"]: one["name"] for one in organiser.read(contest)["players"]}
+        self.there: dict[str, Page] = {}
         self.codes = {names[one["player"]]: one["code"] for one in organiser.read(f"{contest}/codes")}
 
     def of(self, name: str) -> Page:
-        phone = self.visitors.come(390, 844)
+        """The phone of that player, who has come with one already or comes now."""
+        if name not in self.there:
+            self.there[name] = self.visitors.come(390, 844)
+        phone = self.there[name]
         phone.goto(f"/#/slip/{self.codes[name].replace('-', '')}")
         expect(phone.locator(".s-pair h2").first).to_have_text(name)
         return phone

@@ -118,6 +118,7 @@ def test_a_friday_in_a_shop_from_the_first_name_to_the_last_page(
     desk.click("End the contest")
     expect(page.locator(".next")).to_contain_text("The contest is over.")
     winner = desk.players_at(1)[0]
+    expect(phones.of(winner).locator(".s-said")).to_contain_text("It is over: you came in place 1 of 12.")
     desk.link("Bracket", ".tabs")
     expect(page.locator(".bracket .won").last).to_contain_text(winner)
     looked = Looked(page)
@@ -259,7 +260,8 @@ def test_a_deck_list_is_checked_kept_and_locked_and_what_is_refused_stays_typed(
 def test_the_timer_comes_from_the_server_and_survives_a_reload_and_a_clock_that_is_put_wrong(
     visitors: Visitors, evening: tuple[Organiser, Phones, str]
 ) -> None:
-    _, _, contest = evening
+    desk, _, contest = evening
+    expect(desk.page.locator(".typed input")).to_be_focused()  # though the button that started the clock is gone
     beamer = visitors.come()
     beamer.clock.set_system_time("2031-05-01T10:00:00")
     beamer.goto(f"/#/contest/{contest}/timer")

@@ -9,6 +9,10 @@ it('counts on from what the server said, whatever the time of day is here', () =
   expect(secondsLeft(told, 50_000 + 2_760_000)).toBe(-60);
 });
 
+it('shows no more than the whole round where the server told a moment before the clock was started', () => {
+  expect(secondsLeft({ ...told, now: 999.6 }, 50_000)).toBe(2700);
+});
+
 it('has no time where the clock was not started, or the round has no end', () => {
   expect(secondsLeft({ ...told, clock: null }, 0)).toBeNull();
   expect(secondsLeft({ ...told, clock: { ...told.clock!, started: 0 } }, 0)).toBeNull();

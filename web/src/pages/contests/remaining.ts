@@ -18,10 +18,11 @@ export interface Told {
   heard: number;
 }
 
-/** Seconds left of a round at a moment of the steady clock; null: no clock runs. Below nought: time was called so long ago. */
+/** Seconds left of a round at a moment of the steady clock, never more than it has; null: no clock runs. Below nought: time was
+ *  called so long ago. */
 export function secondsLeft({ clock, now, heard }: Told, at: number): number | null {
   if (!clock?.started || !clock.minutes) return null;
-  return clock.ends - now - (at - heard) / 1000;
+  return Math.min(clock.ends - clock.started, clock.ends - now - (at - heard) / 1000);
 }
 
 /** A steady clock that the server's answers may only put right where they differ by more than they take to come. */
