@@ -38,6 +38,18 @@ def test_a_forgotten_password_is_replaced_and_a_ban_keeps_out(tmp_path: Path) ->
         alice.close()
 
 
+def test_a_replaced_password_ends_recovery_words(tmp_path: Path) -> None:
+    password = admin("password", "Alice", "--data", str(tmp_path)).strip().rpartition(" ")[2]
+    with running(tmp_path) as server:
+        alice = Browser(server)
+        alice.http.post("/api/sign-in", json={"name": "Alice", "password": password}).raise_for_status()
+        words = " ".join(alice.http.post("/api/me/recovery", json={"password": password}).raise_for_status().json()["words"])
+        admin("password", "Alice", "--data", str(tmp_path))
+        wanted = {"name": "Alice", "words": words, "password": "battery staple"}
+        assert Browser(server).http.post("/api/recover", json=wanted).json()["reason"] == "badWords"
+        alice.close()
+
+
 def test_a_copy_is_made_while_the_server_runs_and_put_in_place_when_it_does_not(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "data")
     copy = tmp_path / "copy.db"

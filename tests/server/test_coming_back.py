@@ -46,6 +46,22 @@ def test_words_are_for_accounts_and_whoever_knows_the_password(server: Running, 
     assert bob.http.post("/api/recover", json={**wanted, "words": " ".join(second)}).status_code == 200
 
 
+def test_a_changed_password_ends_recovery_words_and_codes_for_another_device(server: Running) -> None:
+    ann = known(server, "Changing")
+    words = words_of(ann)
+    code = ann.http.post("/api/me/door").json()["address"].rpartition("/")[2]
+    ann.http.post("/api/account", json={"name": "Changing", "password": NEW, "old": OLD}).raise_for_status()
+    wanted = {"name": "Changing", "words": " ".join(words), "password": OLD}
+    assert Browser(server).http.post("/api/recover", json=wanted).json()["reason"] == "badWords"
+    assert Browser(server).http.post("/api/doors", json={"code": code}).json()["reason"] == "badDoor"
+
+
+def test_a_code_for_another_device_ends_with_signing_out_everywhere(server: Running, ann: Browser) -> None:
+    code = ann.http.post("/api/me/door").json()["address"].rpartition("/")[2]
+    ann.http.delete("/api/sessions").raise_for_status()
+    assert Browser(server).http.post("/api/doors", json={"code": code}).json()["reason"] == "badDoor"
+
+
 def test_guesses_at_words_are_counted_and_nobody_learns_who_is_there(server: Running) -> None:
     known(server, "No words")
     for name in ("No words", "Nobody of that name"):

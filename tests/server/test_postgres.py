@@ -1,6 +1,7 @@
 """Two processes behind one address: the players of one match sit at different ones."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,6 +83,46 @@ def test_a_connection_for_news_that_is_cut_is_opened_again_and_nothing_is_missed
         assert table(ann, number + 1)["scene"]["winner"] == 0, "told as soon as it listens again"
         ann.close()
         bob.close()
+
+
+def test_recovery_words_are_used_once_however_many_come_with_them_at_one_instant(tmp_path: Path, address: str) -> None:
+    with running(tmp_path, database=address) as one:
+        ann = Browser(one)
+        account = {"name": "Hurried", "password": "correct horse"}
+        ann.http.post("/api/account", json=account).raise_for_status()
+        words = ann.http.post("/api/me/recovery", json={"password": account["password"]}).json()["words"]
+        wanted = {"name": "Hurried", "words": " ".join(words), "password": "battery staple"}
+        others = [Browser(one), Browser(one)]
+        answers: list[int] = []
+        come = [
+            threading.Thread(
+                target=lambda other=other: answers.append(other.http.post("/api/recover", json=wanted).status_code)
+            )
+            for other in others
+        ]
+        asyncio.run(held_until_both_wait(address, come))
+        for each in come:
+            each.join()
+        assert sorted(answers) == [200, 403]
+        for browser in (ann, *others):
+            browser.close()
+
+
+async def held_until_both_wait(address: str, come: list[threading.Thread]) -> None:
+    """Nobody changes the account meanwhile: both have looked at the words, and neither has used them."""
+    database = Database(address)
+    async with database.writing() as connection:
+        await connection.execute(text("SELECT id FROM users WHERE login = 'hurried' FOR UPDATE"))
+        for each in come:
+            each.start()
+        waiting = 0
+        async with asyncio.timeout(60):
+            while waiting < len(come):
+                await asyncio.sleep(0.05)
+                async with database.reading() as other:
+                    found = await other.execute(text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"))
+                    waiting = found.scalar_one()
+    await database.close()
 
 
 async def cut_listeners(address: str) -> int:

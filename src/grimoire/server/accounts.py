@@ -52,7 +52,7 @@ class SignedIn(msgspec.Struct, frozen=True):
 @post("/account", status_code=200)
 async def keep_account(data: JSONBody[Account], house: TheHouse, user: Known) -> Response[Me]:
     """From now on be known by a name and a password; everything stays one's own. Also changes either of them: then the old
-    password is asked for, and whoever is signed in elsewhere is so no longer."""
+    password is asked for, whoever is signed in elsewhere is so no longer, and recovery words are worth nothing any more."""
     name, login = checked_name(data.name), new_login_of(data.name)
     if user.login is not None:
         await check_old(house, user, data.old)

@@ -43,7 +43,7 @@ def written(settings: Settings, work: Callable[[AsyncConnection], Awaitable[Resu
 
 
 def reset_password(settings: Settings, name: str) -> str:
-    """A new password for somebody, who is signed out everywhere; for a new name a new account."""
+    """A new password for somebody, who is signed out everywhere and has no recovery words; for a new name a new account."""
     password = secrets.token_urlsafe(9)
 
     async def reset(connection: AsyncConnection) -> None:

@@ -85,11 +85,10 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, house: TheHouse)
     new = await house.passwords.hash_of(data.password)
     async with house.database.writing() as connection:
         found = await people.user_named(connection, login)
-        if found is None or await recovery_of(connection, login) != hash:
+        if found is None or await recovery_of(connection, login, alone=True) != hash:
             raise Refusal(BAD_WORDS)  # used meanwhile
         user = found[0]
         await people.set_password(connection, user.id, user.name, login, new)
-        await set_recovery(connection, user.id, None)
         await end_sessions(connection, user.id)
         token = await new_session(connection, user.id, house.key, now(), browser_of(request))
     house.hall.disconnect(user.id)

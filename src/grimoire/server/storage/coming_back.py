@@ -13,14 +13,15 @@ from grimoire.server.storage.schema import doors, users
 CODE_BYTES: Final = 12
 
 
-async def set_recovery(connection: AsyncConnection, user: str, hash: str | None) -> None:
+async def set_recovery(connection: AsyncConnection, user: str, hash: str) -> None:
     await connection.execute(update(users).where(users.c.id == user).values(recovery=hash))
 
 
-async def recovery_of(connection: AsyncConnection, login: str) -> str:
-    """The hash of somebody's words; empty where there are none, or nobody of that name is let in."""
+async def recovery_of(connection: AsyncConnection, login: str, alone: bool = False) -> str:
+    """The hash of somebody's words; empty where there are none, or nobody of that name is let in. `alone`: nobody else changes
+    them until the transaction ends."""
     wanted = select(users.c.recovery).where(users.c.login == login, users.c.banned.is_(False))
-    return (await connection.execute(wanted)).scalar_one_or_none() or ""
+    return (await connection.execute(wanted.with_for_update() if alone else wanted)).scalar_one_or_none() or ""
 
 
 def hashed(code: str, key: bytes) -> str:

@@ -98,11 +98,12 @@ async def user_named(connection: AsyncConnection, login: str) -> tuple[User, str
 
 
 async def set_password(connection: AsyncConnection, user: str, name: str, login: str, hash: str) -> bool:
-    """Whether the name was free, or one's own."""
+    """Whether the name was free, or one's own. Recovery words made before are worth nothing any more."""
     taken = select(users.c.id).where(users.c.login == login, users.c.id != user)
     if (await connection.execute(taken)).one_or_none() is not None:
         return False
-    await connection.execute(update(users).where(users.c.id == user).values(name=name, login=login, password=hash))
+    values = {"name": name, "login": login, "password": hash, "recovery": None}
+    await connection.execute(update(users).where(users.c.id == user).values(values))
     return True
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.people import SEEN_EVERY, User
-from grimoire.server.storage.schema import sessions, users
+from grimoire.server.storage.schema import doors, sessions, users
 
 TOKEN_BYTES: Final = 32
 ID_LENGTH: Final = 16  # of what names a session to its owner: too little to be anybody by it
@@ -71,7 +71,8 @@ async def end_session(connection: AsyncConnection, user: str, id: str) -> str:
 
 
 async def end_sessions(connection: AsyncConnection, user: str, but: str = "") -> None:
-    """Sign out everywhere, or everywhere else."""
+    """Sign out everywhere, or everywhere else; a code for another device lets nobody in any more."""
+    await connection.execute(delete(doors).where(doors.c.user == user))
     await connection.execute(delete(sessions).where(sessions.c.user == user, sessions.c.token != but))
 
 
