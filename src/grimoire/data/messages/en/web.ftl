@@ -261,6 +261,7 @@ web-talk-say = Say something
 web-talk-answer = Answer
 web-talk-later = Later
 web-mute = Mute { $name }
+web-mute-about = While somebody is muted, you do not read what they say, and neither of you sees the other’s tables in the lobby or can sit down there.
 web-unmute = Hear { $name } again
 web-draw = Draw …
 web-agree = Agree

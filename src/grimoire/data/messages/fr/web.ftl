@@ -261,6 +261,7 @@ web-talk-say = Dire quelque chose
 web-talk-answer = Répondre
 web-talk-later = Plus tard
 web-mute = Ne plus entendre { $name }
+web-mute-about = Tant que vous n'entendez plus quelqu'un, vous ne lisez pas ce qu'il dit, et aucun de vous deux ne voit au salon les tables de l'autre ni ne peut s'y asseoir.
 web-unmute = Entendre de nouveau { $name }
 web-draw = Nulle …
 web-agree = Accepter
