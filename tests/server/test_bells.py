@@ -1,18 +1,23 @@
 """Whoever is not at the table is called: whose move it is, how their time goes by, and how it ended."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.clocks import DAY, HOUR, MINUTE, OwnHouse, OwnTime
 from tests.server.serving import Browser, Running, running
 from tests.server.test_turns import duel
 
-from grimoire.server.storage.bells import Bell, bells_of
+from grimoire.server.community import bell_pages, ringing
+from grimoire.server.storage.bells import Bell, bells_of, ring
 from grimoire.server.storage.schema import users
 from grimoire.server.storage.turns import Turn, turns_of
+from grimoire.server.storage.waiting import due_in
 from grimoire.table.clock import Clock
+from grimoire.table.due import HALF
 
 BY_TURNS = {"turn": 3 * 24 * 3600}
 SEATS = [{"who": "me", "deck": "burning-wrath"}, {"who": "anybody", "deck": "surging-growth"}]
@@ -124,6 +129,31 @@ def test_a_call_survives_a_kill_and_what_came_due_meanwhile_is_made_up_for_once(
     by_turns(tmp_path, 5, story)
 
 
+def test_who_answers_while_they_are_reminded_is_the_one_who_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[tuple[str, list[str]]] = []
+
+    async def noted(connection: AsyncConnection, match: str, kind: str, people: Sequence[str], at: int) -> None:
+        told.append((kind, list(people)))
+        await ring(connection, match, kind, people, at)
+
+    async def story(evenings: Evenings) -> None:
+        await evenings.until_asked("ann")
+        table = evenings.house.hall.table(evenings.match)
+        async with evenings.house.database.reading() as connection:
+            [row] = [row for row in await due_in(connection, evenings.match) if row.kind == HALF]
+        monkeypatch.setattr(ringing, "ring", noted)
+        async with evenings.house.database.writing():  # whatever is written now waits
+            reminding = asyncio.create_task(evenings.house.hall.call(row))
+            await asyncio.sleep(0.2)
+            answering = asyncio.create_task(table.change(lambda play: play.concede(0)))
+            await asyncio.sleep(0.2)
+        await asyncio.gather(reminding, answering)
+        assert told == [("soon", ["ann"]), ("over", ["ann", "bob"])]
+        assert await evenings.kinds("ann") == await evenings.kinds("bob") == ["over"]
+
+    by_turns(tmp_path, 5, story)
+
+
 def test_who_sits_at_the_table_is_not_called_and_live_games_call_nobody(server: Running, ann: Browser, bob: Browser) -> None:
     match = ann.set_up(game="magenoir", clock=BY_TURNS, seats=SEATS)["id"]
     bob.http.post(f"/api/matches/{match}/seats/1", json={}).raise_for_status()
@@ -156,6 +186,23 @@ def test_notices_are_new_until_they_are_read(server: Running, ann: Browser, bob:
     bob.http.post("/api/bells/read", json={"bell": newer["id"]}).raise_for_status()
     assert ann.http.get("/api/calls").json()["new"] == 1, "nobody reads for somebody else"
     assert [bell["new"] for bell in ann.http.get("/api/bells").json()] == [True, False]
+
+
+def test_what_is_told_of_a_match_that_is_deleted_at_that_moment_is_left_out(
+    server: Running, ann: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ann.set_up(game="magenoir", clock=BY_TURNS, seats=SEATS)["id"]
+    bob.http.post(f"/api/matches/{match}/seats/1", json={}).raise_for_status()
+    path = ann.http.post("/api/me/feed").json()["address"].removeprefix(server.address)
+
+    async def gone(*_: object) -> dict[str, object]:
+        return {}
+
+    monkeypatch.setattr(bell_pages, "find_matches", gone)
+    for one in (ann, bob):
+        assert one.http.get("/api/calls").raise_for_status().json()["turns"] == []
+    assert ann.http.get("/api/bells").raise_for_status().json() == []
+    assert ann.http.get(path).status_code == 200
 
 
 def test_notices_can_be_read_at_a_secret_address_until_there_is_another(server: Running, ann: Browser, bob: Browser) -> None:

@@ -269,11 +269,13 @@ class Hall:
     async def call(self, row: Due) -> None:
         """Somebody's time goes by: they are told, once for each reason."""
         table = self.table(row.match)
-        await table.seen()
-        table.running.check(row.number)
-        async with table.writing() as connection:
-            await call_again(connection, table.running)
-            await drop(connection, row)
+        async with table.lock:  # nobody chooses meanwhile
+            await table.caught_up()
+            play = table.running
+            play.check(row.number)
+            async with table.writing() as connection:
+                await call_again(connection, play, row.seat)
+                await drop(connection, row)
 
     async def let_think(self, row: Due) -> None:
         table = self.table(row.match)

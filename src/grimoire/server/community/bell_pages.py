@@ -90,6 +90,7 @@ async def my_calls(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> Calls
             turn.since,
         )
         for turn in turns
+        if turn.match in rows  # deleted since it was read that somebody is asked there
     ]
     return Calls(lines, new)
 
@@ -145,7 +146,7 @@ async def feed(
 async def lines_of(connection: AsyncConnection, user: str, lang: str) -> list[BellLine]:
     bells = await bells_of(connection, user)
     rows = await find_matches(connection, {bell.match for bell in bells})
-    return [line_of(bell, rows[bell.match], user, lang) for bell in bells]
+    return [line_of(bell, rows[bell.match], user, lang) for bell in bells if bell.match in rows]
 
 
 def line_of(bell: Bell, row: MatchRow, user: str, lang: str) -> BellLine:

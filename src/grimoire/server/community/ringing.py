@@ -22,9 +22,10 @@ async def call_after(connection: AsyncConnection, play: Play, was_asked: int, he
         await ring(connection, row.id, MOVE, people([row.seats[play.thinking]]), now())
 
 
-async def call_again(connection: AsyncConnection, play: Play) -> None:
-    """Somebody's time goes by, wherever they are."""
-    await ring(connection, play.row.id, SOON, people([play.row.seats[play.thinking]]), now())
+async def call_again(connection: AsyncConnection, play: Play, seat: int) -> None:
+    """The time of this seat goes by, wherever its player is; nobody is called where another one is asked."""
+    if seat >= 0 and play.thinking == seat:
+        await ring(connection, play.row.id, SOON, people([play.row.seats[seat]]), now())
 
 
 def people(seats: Sequence[Seat]) -> list[str]:
