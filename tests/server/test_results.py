@@ -145,6 +145,21 @@ def test_whoever_is_forgotten_leaves_results_without_a_name(tmp_path: Path) -> N
     in_a_club(tmp_path, story)
 
 
+def test_a_bot_keeps_its_title_when_the_match_is_deleted(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        await club.plays(turns=3, rated=False)
+        async with club.house.database.writing() as connection:
+            await connection.execute(update(results).where(results.c.seat == 1).values(user=None, bot="adept"))
+            await connection.execute(delete(matches))
+        ann = User("ann", "ann", "ann")
+        for lang, title in (("en", "Adept"), ("fr", "Adepte")):
+            async with club.house.database.reading() as connection:
+                [line] = (await page_of(connection, ann, ann, lang)).games
+            assert [(other.name, other.bot) for other in line.others] == [(title, True)]
+
+    in_a_club(tmp_path, story)
+
+
 def test_three_at_a_table_of_whom_one_wins_are_rated_as_well() -> None:
     one, two, three = rated_anew("anima", [Skill()] * 3, [0, 2, 2])
     assert one.mu > 25 > two.mu == pytest.approx(three.mu)

@@ -19,10 +19,14 @@ def names_in(row: MatchRow, lang: str) -> list[str]:
 def name_in(row: MatchRow, seat: Seat, lang: str) -> str:
     """A bot that was there from the beginning; one that plays on for somebody keeps their name."""
     bot = bot_in(seat.name)
-    if not bot:
-        return seat.name
-    title = title_of(bot) if is_own(bot) else messages(lang, row.game).say(f"bot-{bot}-title")
-    return seat.name.replace(bot, title, 1)
+    return seat.name.replace(bot, bot_called(bot, row.game, lang), 1) if bot else seat.name
+
+
+def bot_called(bot: str, game: str, lang: str) -> str:
+    """One that this version does not know is called by its id."""
+    say = messages(lang, game)
+    id = f"bot-{bot}-title"
+    return title_of(bot) if is_own(bot) else say.say(id) if say.has(id) else bot
 
 
 def deck_in(row: MatchRow, seat: Seat, lang: str) -> str:

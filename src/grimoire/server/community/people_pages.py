@@ -15,7 +15,7 @@ from grimoire.pages.games import catalogue_of
 from grimoire.server.community.deck_records import DeckRecord, records_of
 from grimoire.server.community.rating import PROVISIONAL, Skill
 from grimoire.server.may_open import opened
-from grimoire.server.naming import deck_called, deck_in, name_in
+from grimoire.server.naming import bot_called, deck_called, deck_in, name_in
 from grimoire.server.passwords import login_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_matches
@@ -221,9 +221,10 @@ def game_line(one: Result, row: MatchRow, asker: User, open: bool, lang: str) ->
 
 def line_without(one: Result, beside: Sequence[Result], called: dict[str, User], lang: str) -> GameLine:
     """The match itself was deleted: of it there is its result."""
-    say = messages(lang).say
-    people = [(called.get(seat.user or ""), bool(seat.bot)) for seat in beside]
-    others = [Opponent(who.name if who else say("forgotten-name"), bool(who and who.login), bot, "") for who, bot in people]
+    nobody = messages(lang).say("forgotten-name")
+    people = [(called.get(seat.user or ""), seat.bot) for seat in beside]
+    names = [who.name if who else bot_called(bot, one.game, lang) if bot else nobody for who, bot in people]
+    others = [Opponent(name, bool(who and who.login), bool(bot), "") for name, (who, bot) in zip(names, people, strict=True)]
     return GameLine(one.match, one.game, one.seat, one.outcome, others, "", one.turns, one.ended, one.rated, False)
 
 
