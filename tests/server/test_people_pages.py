@@ -116,5 +116,8 @@ def test_other_programs_are_told_what_waits_where_anybody_may_come(tmp_path: Pat
         assert answer.headers["cache-control"] == "public, max-age=10" and "set-cookie" not in answer.headers
         ann.set_up(game="magenoir", seats=SEATS, public=True)
         assert len(httpx.get(f"{server.address}/api/lobby.json", trust_env=False).json()) == 1, "it is kept for a moment"
+        other = {"Host": f"localhost:{server.port}"}
+        [table] = httpx.get(f"{server.address}/api/lobby.json", headers=other, trust_env=False).json()
+        assert table["link"] == f"http://localhost:{server.port}/#/table/{match}/1", "under whatever address it is asked for"
     with running(tmp_path / "closed", admits="invited") as server:
         assert httpx.get(f"{server.address}/api/lobby.json", trust_env=False).json()["reason"] == "notAdmitted"

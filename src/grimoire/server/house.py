@@ -59,7 +59,7 @@ class House:
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)
-        self.lobby_feed: dict[tuple[str, str], tuple[float, list[Any]]] = {}  # by address and language: when it was made
+        self.lobby_feed: dict[str, tuple[float, list[Any]]] = {}  # by language: when it was made
         self.fault = ""  # why it could not be opened
         self.trouble: BadFile | None = None  # the same, where it has words
 

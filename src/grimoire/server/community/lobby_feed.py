@@ -16,7 +16,6 @@ from grimoire.table.clock import Clock
 from grimoire.table.refusals import NOT_ADMITTED, Refusal
 
 KEPT: Final = 10.0  # seconds for which an answer is good
-MOST_KEPT: Final = 16
 
 
 class WaitingTable(msgspec.Struct, frozen=True):
@@ -38,14 +37,14 @@ async def lobby_for_programs(
     """Tables that wait; made anew every ten seconds at most. Where one comes by invitation alone, nobody else is told."""
     if house.settings.admits != "everybody":
         raise Refusal(NOT_ADMITTED)
-    base, lang = base_of(request, house), spoken(lang)
-    made, tables = house.lobby_feed.get((base, lang), (0.0, []))
+    base, lang = base_of(request, house), spoken(lang)  # whoever asks says under which address: that may be any
+    made, tables = house.lobby_feed.get(lang, (0.0, []))
     if not made or time.monotonic() - made > KEPT:
         async with house.database.reading() as connection:
             rows = await lobby(connection)
         tables = [
             WaitingTable(
-                f"{base}/#/table/{row.id}/{next(seat.seat for seat in row.seats if seat.is_free)}",
+                f"/#/table/{row.id}/{next(seat.seat for seat in row.seats if seat.is_free)}",
                 row.game,
                 [name_in(row, seat, lang) for seat in row.seats if seat.name],
                 sum(seat.is_free for seat in row.seats),
@@ -56,10 +55,9 @@ async def lobby_for_programs(
             for row in rows
             if any(seat.is_free for seat in row.seats)
         ]
-        if len(house.lobby_feed) >= MOST_KEPT:  # whoever asks says under which address: that may be any
-            house.lobby_feed.clear()
-        house.lobby_feed[base, lang] = (time.monotonic(), tables)
-    return Response(tables, headers={"Cache-Control": f"public, max-age={KEPT:.0f}", "Access-Control-Allow-Origin": "*"})
+        house.lobby_feed[lang] = (time.monotonic(), tables)
+    found = [msgspec.structs.replace(table, link=base + table.link) for table in tables]
+    return Response(found, headers={"Cache-Control": f"public, max-age={KEPT:.0f}", "Access-Control-Allow-Origin": "*"})
 
 
 LOBBY_FEED: Final[list[BaseRouteHandler]] = [lobby_for_programs]
