@@ -26,6 +26,9 @@ READS: Final = (
     ".table(",
     "matches_of(",
     "lobby(",
+    "under_way(",
+    "await page_of(",
+    "await lines_of(",
     "read_log(",
     "match_page(",
     "play_on(",
@@ -38,6 +41,7 @@ REQUESTS: Final = {
     "GET /api/matches": PUBLIC,
     "GET /api/lobby": PUBLIC,
     "GET /api/lobby.json": PUBLIC,
+    "GET /api/lobby/under-way": PUBLIC,
     "GET /api/matches/{id}": PUBLIC,
     "DELETE /api/matches/{id}": NONE,  # one that waits
     "POST /api/matches/{id}/seats/{seat}": OWN,
@@ -58,6 +62,10 @@ REQUESTS: Final = {
     "POST /api/games/{game}/rulings/{id}/play-on": NONE,
     "GET /api/me/data": PUBLIC,  # ids and winners
     "GET /api/calls": PUBLIC,  # where one is asked, and the names of the others
+    "GET /api/bells": PUBLIC,  # the same
+    "GET /api/feed/{secret}": PUBLIC,  # the same
+    "GET /api/people/{name}": PUBLIC,  # their games, as below; ratings
+    "GET /api/me/page": PUBLIC,  # the same of oneself
     "GET /api/people/{name}/games": PUBLIC,  # how they ended; decks as the page of a match has them
 }
 MESSAGES: Final = {
@@ -172,6 +180,7 @@ def test_between_the_games_of_a_series_with_closed_lists_nothing_is_opened(peopl
     first, second = series(ann, bob, cleo)
     assert ann.http.get(f"/api/matches/{second}").json()["state"] == "waiting"
     assert_closed(first, ann, bob, cleo)
+    ann.http.post("/api/account", json={"name": "Ann of closed lists", "password": "correct horse"}).raise_for_status()
     unseen_stays_unseen(first, second, bob, cleo)
     be_ready(second, ann, bob)
     assert_closed(first, ann, bob, cleo)
@@ -201,7 +210,10 @@ def unseen_stays_unseen(first: str, second: str, bob: Browser, cleo: Browser) ->
         seen = str(browser.got)
         hidden = [card for card in ids if f"'{card}'" not in seen and names[card] not in seen]
         assert len(hidden) > 3
-        answers = [browser.http.get(path.replace("{id}", match)) for match in (first, second) for path in quiet_ways(seat)]
+        feed = browser.http.post("/api/me/feed").json()["address"].partition("/feed/")[2]
+        ways = [path.replace("{name}", "Ann of closed lists").replace("{secret}", feed) for path in quiet_ways(seat)]
+        answers = [browser.http.get(path.replace("{id}", match)) for match in (first, second) for path in ways]
+        assert {str(answer.url) for answer in answers if answer.status_code == 404} == set()
         browser.send("look", match=first, seat=seat, number=3)
         answers_live = str(browser.wait(lambda m: m["type"] == "moment"))
         for said in [*[answer.text for answer in answers], answers_live]:
