@@ -15,9 +15,11 @@ from grimoire.library.magenoir.export import export_position, position_text
 from grimoire.library.magenoir.positions import read_position
 from grimoire.library.records import Record, read_record, record_text
 from grimoire.library.replay import pool_of, start_of, turn_digest
+from grimoire.magenoir.changing_zones import move_card
 from grimoire.magenoir.describing import NotBetweenChains
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.position_from_description import Placement, place
+from grimoire.magenoir.zones import DISCARD, EXILE
 
 
 def read_again(text: str) -> Placement:
@@ -161,3 +163,31 @@ def test_what_cards_count_this_turn_is_written_down() -> None:
     assert export_position(again) == text
     again.choose_form("prepare dew-drop")
     assert again.life[0] == 20  # Dew drop is the second spell of the turn
+
+
+def test_a_promise_about_a_card_that_is_gone_is_written_down_and_put_in_order_all_the_same() -> None:
+    """Renewal: what lies in the discard pile may have left it before the turn ends, and Kerlochs robe ends then as well."""
+    text = """\
+turn: alice, gather
+turn number: 4
+first: alice
+alice:
+  deck: [punch, punch]
+  discard: [rock-wall]
+  animals: [scarab]
+bob:
+  deck: [punch, punch]
+lasting: [renewal: {by: alice, on: alice rock-wall discard.1}]
+"""
+    position = laid(read_again(text))
+    card = position.cards(0, DISCARD)[0]
+    move_card(position, position.ref(card), EXILE)
+    again = laid(read_again(export_position(position)))
+    assert again.view(0).lasting == position.view(0).lasting == ["renewal"]
+    for _ in range(20):
+        assert again.decision() == position.decision()
+        if position.question.id == "order":
+            break
+        again.choose(0)
+        position.choose(0)
+    assert {option.card for option in position.options} == {"scarab", "renewal"}

@@ -8,7 +8,6 @@ from grimoire.magenoir.definition import NO_HP, STANDING, Active, CardDefinition
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.mana import begins_gathering
 from grimoire.magenoir.occurrences import OCCURRENCE_NUMBER, TALLIES, Pattern, is_plain
-from grimoire.magenoir.passive_effects import is_bereft
 from grimoire.magenoir.position_from_description import (
     EARLIER,
     LAYING_ORDER,
@@ -28,6 +27,7 @@ from grimoire.magenoir.queries import once_key
 from grimoire.magenoir.references import ELEMENT_SLOT
 from grimoire.magenoir.state import MAIN_PHASE
 from grimoire.magenoir.text_source import speaker
+from grimoire.magenoir.triggers import is_bereft
 from grimoire.magenoir.zones import CHANNELED, DECK, DISCARD, HAND, OPEN, TRANSITION, is_board
 
 

@@ -77,11 +77,6 @@ def concerns_player(g: State, active: Active, seat: int) -> bool:
     return active.scope.seat == seat if who is None else seat in who.seats(g, active.scope)
 
 
-def is_bereft(g: State, active: Active) -> bool:
-    """Whether the cards an effect was laid on are gone: it does nothing any more."""
-    return bool(active.bound) and not any([g.live(ref) >= 0 for ref in active.bound])
-
-
 def is_about(g: State, active: Active, card: int) -> bool:
     """Whether a modifier concerns this card: laid on it, or matching what it speaks of."""
     if active.bound:

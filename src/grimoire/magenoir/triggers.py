@@ -57,6 +57,14 @@ class Next(Ability):
         self.cards: CardsExpr | None = None
 
 
+def is_bereft(g: State, active: Active) -> bool:
+    """Whether the cards an effect was laid on are gone, and it does nothing any more. A promise is kept all the same: its
+    moment comes, and it is put in order with the others, whatever is left of what it spoke of."""
+    if not active.bound or isinstance(active.ability, Next):
+        return False
+    return not any([g.live(ref) >= 0 for ref in active.bound])
+
+
 # Kinds of listeners beside the occurrences themselves.
 STATES: Final = PUT + 1
 INSTEAD_OF: Final = STATES  # plus the occurrence

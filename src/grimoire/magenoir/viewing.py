@@ -1,9 +1,9 @@
 """What a seat may know (D6.1, D8.2): the only place where hidden information is removed."""
 
 from grimoire.magenoir.definition import NO_HP, STANDING
-from grimoire.magenoir.passive_effects import is_bereft
 from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.state import State
+from grimoire.magenoir.triggers import is_bereft
 from grimoire.magenoir.view import UNKNOWN, CardView, PlayerView, View
 from grimoire.magenoir.zones import HAND, PLACES, TRANSITION, ZONES, is_board
 
