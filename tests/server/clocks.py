@@ -76,6 +76,7 @@ class OwnHouse:
         await self.hall.heart.beat()
         while await self.hall.do_what_is_due() == 0.0:
             await self.settled()
+        await self.settled()  # what the house itself took meanwhile
 
     async def settled(self) -> None:
         waited = [task for task in self.hall.tasks if task.get_coro().__name__ == "do"]  # type: ignore[union-attr]
