@@ -84,7 +84,7 @@ def test_who_leaves_is_paired_no_more_comes_back_and_who_is_late_has_lost_what_w
 def test_a_phone_takes_the_seat_of_its_code_and_nobody_elses(server: Running, desk: Desk) -> None:
     codes = desk.codes()
     phone = Phone(server, codes[3].lower().replace("-", " "))
-    assert phone.came.json() == {"contest": desk.id, "role": "player", "player": 3}
+    assert phone.came.json() == {"contest": desk.id, "role": "player", "player": 3, "asks": ""}
     assert phone.mine["name"] == "Bastien"
     again = phone.browser.http.post("/api/contests/come", json={"code": codes[3]})
     assert again.status_code == 200, "the same phone comes again"
@@ -116,6 +116,35 @@ def test_what_both_players_say_stands_and_what_they_say_differently_is_for_staff
     assert phones[other["second"]].mine["theirs"] == [0, 2, 0], "from one's own side"
     desk.do("keepResult", table=2, first=0, second=2)
     assert phones[other["first"]].mine["table"]["games"] == [0, 2, 0]
+
+
+def test_a_phone_that_scans_the_slip_of_the_opponent_is_asked_first_and_never_counts_as_two_players(
+    server: Running, desk: Desk
+) -> None:
+    desk.do("pairRound")
+    codes = desk.codes()
+    names = {player["number"]: player["name"] for player in desk.page()["players"]}
+    table = desk.page()["round"]["tables"][0]
+    first, second = table["first"], table["second"]
+    phone = Phone(server, codes[first])
+    phone.do("reportResult", won=2, lost=1)
+    asked = phone.browser.http.post("/api/contests/come", json={"code": codes[second]}).json()
+    assert (asked["player"], asked["asks"]) == (
+        first,
+        f"This phone is {names[first]}'s. Take {names[second]}'s seat instead?",
+    )
+    french = phone.browser.http.post("/api/contests/come", params={"lang": "fr"}, json={"code": codes[second]}).json()
+    assert french["asks"].startswith(f"Ce téléphone est celui de {names[first]}.")
+    assert phone.mine["player"] == first, "nothing was done"
+    taken = phone.browser.http.post("/api/contests/come", json={"code": codes[second], "instead": True}).json()
+    assert (taken["player"], taken["asks"], phone.mine["player"]) == (second, "", second)
+    refused = phone.ask("reportResult", won=1, lost=2)
+    assert refused.status_code == 400 and f"told the result for {names[first]} already" in refused.json()["words"]
+    assert desk.page()["round"]["tables"][0]["state"] == "half"
+    back = phone.browser.http.post("/api/contests/come", json={"code": codes[first], "instead": True})
+    assert back.json()["player"] == first
+    Phone(server, codes[second]).do("reportResult", won=1, lost=2)
+    assert desk.page()["round"]["tables"][0]["how"] == "players", "the two of them, each with a phone"
 
 
 def test_whoever_comes_second_is_told_what_has_happened_since(server: Running, desk: Desk) -> None:

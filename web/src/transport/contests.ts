@@ -30,8 +30,9 @@ export const open = (wanted: NewContest, lang: string): Promise<ContestPage> => 
 /** A contest that was kept in a file goes on here. */
 export const readIn = (text: string, lang: string): Promise<ContestPage> =>
   ask(`/contests/file?lang=${lang}`, { text });
-/** Be whom a code is for. */
-export const come = (code: string, lang: string): Promise<Come> => ask(`/contests/come?lang=${lang}`, { code });
+/** Be whom a code is for; `instead` of the player one is already. */
+export const come = (code: string, lang: string, instead = false): Promise<Come> =>
+  ask(`/contests/come?lang=${lang}`, { code, ...(instead ? { instead } : {}) });
 
 export const contest = (id: string, lang: string): Promise<ContestPage> => ask(`/contests/${id}?lang=${lang}`);
 export const act = (id: string, wanted: Wished, lang: string): Promise<ContestDone> =>

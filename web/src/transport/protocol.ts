@@ -567,6 +567,8 @@ export interface PastedNames {
 /** The code of a slip, or of a link for staff. */
 export interface ComeWith {
   code: string;
+  /** also where one has the seat of another player: that one is left */
+  instead?: boolean;
 }
 
 /** Another code, after which the one before it is worth nothing. */
@@ -2426,6 +2428,8 @@ export interface Come {
   contest: string;
   role: string;
   player: number;
+  /** nothing was done: one is this player already, and is asked whether to take the other seat; empty: it was done */
+  asks: string;
 }
 
 export type ClientMessage =

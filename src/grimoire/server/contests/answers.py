@@ -257,6 +257,7 @@ class Come(msgspec.Struct, frozen=True):
     contest: str
     role: str
     player: int
+    asks: str  # nothing was done: one is this player already, and is asked whether to take the other seat; empty: it was done
 
 
 class ContestAnswer(msgspec.Struct, frozen=True):

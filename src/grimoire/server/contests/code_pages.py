@@ -8,18 +8,20 @@ from litestar.params import FromPath, JSONBody
 
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import FALLBACK
+from grimoire.pages.contests.words import ContestWords
 from grimoire.server.contests.addresses import base_of, picture, slip_of
 from grimoire.server.contests.answers import CodeLine, Come, StaffLine, StaffPage
 from grimoire.server.contests.codes import codes_of, come, renewed
-from grimoire.server.contests.passes import code_of
+from grimoire.server.contests.passes import code_of, kept_of
 from grimoire.server.contests.permissions import Right, Role
 from grimoire.server.contests.visitors import asking
 from grimoire.server.contests.wishes import ComeWith, NewCode
 from grimoire.server.entrance import arrived, check_rate
+from grimoire.server.house import House
 from grimoire.server.rates import address_of
-from grimoire.server.storage.contests import PLAYER, Pass, drop_staff, staff_of
+from grimoire.server.storage.contests import PLAYER, Pass, drop_staff, find_pass, staff_of
 from grimoire.server.storage.database import now
-from grimoire.server.storage.people import name_of
+from grimoire.server.storage.people import User, name_of
 from grimoire.server.visitors import Known, Lang, TheHouse, cookie_of, signed_in, spoken
 from grimoire.table.refusals import NOT_ADMITTED, NOT_FOR_YOU, TOO_OFTEN, Refusal
 
@@ -39,6 +41,11 @@ async def come_with_code(data: JSONBody[ComeWith], request: Asker, house: TheHou
     if not house.guessing.take(address):
         raise Refusal(TOO_OFTEN)
     user = await signed_in(house, request.cookies)
+    if user is not None and not data.instead:
+        question = await seat_question(house, data.code, user, spoken(lang))
+        if question is not None:
+            house.guessing.give_back(address)
+            return Response(question)
     cookies = []
     async with house.database.writing() as connection:
         if user is None:
@@ -49,7 +56,22 @@ async def come_with_code(data: JSONBody[ComeWith], request: Asker, house: TheHou
             cookies.append(cookie_of(token, house.settings.secure))
         found = await come(connection, house.key, data.code, user, now())
     house.guessing.give_back(address)
-    return Response(Come(found.contest, found.role, found.player), cookies=cookies)
+    return Response(Come(found.contest, found.role, found.player, ""), cookies=cookies)
+
+
+async def seat_question(house: House, code: str, user: User, lang: str) -> Come | None:
+    """What somebody is asked who has a seat already and comes with the code of another one, as when a phone scans the slip of
+    the opponent; None where there is nothing to ask."""
+    async with house.database.reading() as connection:
+        found = await find_pass(connection, kept_of(house.key, code))
+    if found is None or found.role != PLAYER or found.user is not None:
+        return None
+    async with asking(house, found.contest, user) as asked:
+        contest, mine = asked.contest, asked.who.player
+        if mine in (0, found.player) or found.player not in contest.players:
+            return None
+        names = {"mine": contest.name(mine), "other": contest.name(found.player)}
+        return Come(found.contest, PLAYER, mine, ContestWords(contest, lang).say("contest-come-instead", **names))
 
 
 @get("/contests/{id:str}/codes")

@@ -160,6 +160,7 @@ class ComeWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a slip, or of a link for staff."""
 
     code: Annotated[str, msgspec.Meta(max_length=40)]
+    instead: bool = False  # also where one has the seat of another player: that one is left
 
 
 class NewCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

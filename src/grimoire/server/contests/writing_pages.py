@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.contests.consequences import Consequences
 from grimoire.contests.contest import Contest
-from grimoire.contests.entries import AnyAct, Corrected, Entered, Entry, Games, Opened, Paired, Undone
+from grimoire.contests.entries import AnyAct, Corrected, Entered, Entry, Games, Opened, Paired, Reported, Undone
 from grimoire.contests.names import lines_pasted
 from grimoire.contests.settings import PRESETS
 from grimoire.kernel.unusable import Unusable
@@ -18,16 +18,16 @@ from grimoire.library.reading import in_language
 from grimoire.pages.contests.words import ContestWords
 from grimoire.server.contests.addresses import base_of, page_of
 from grimoire.server.contests.answers import ContestDone, ContestPage, Follows, NamesRead, NameWrong
-from grimoire.server.contests.asked import check_alone, coming, is_stale, new_seed, right_for, steps_of
+from grimoire.server.contests.asked import check_alone, coming, is_stale, new_seed, own_table, right_for, steps_of
 from grimoire.server.contests.deck_lists import check_format
 from grimoire.server.contests.desk import Desk, Step
 from grimoire.server.contests.pairer import Pairer
 from grimoire.server.contests.permissions import Right, Role, Who
 from grimoire.server.contests.reading_pages import page_of_contest
 from grimoire.server.contests.visitors import asking, who_asks
-from grimoire.server.contests.wishes import CorrectResult, NewContest, PairRound, PastedNames, TakeBack, Wished
+from grimoire.server.contests.wishes import CorrectResult, NewContest, PairRound, PastedNames, ReportResult, TakeBack, Wished
 from grimoire.server.house import House
-from grimoire.server.storage.contests import add_contest, add_staff, count_contests, drop_contest
+from grimoire.server.storage.contests import add_contest, add_staff, count_contests, drop_contest, writer_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
@@ -97,7 +97,25 @@ async def asked_by(house: House, desk: Desk, user: User, data: Wished) -> Who:
         contest = await desk.caught_up(connection)
         found = await who_asks(connection, contest, desk.id, user)
         found.check(right_for(data.act, contest, found))
+        if isinstance(data.act, ReportResult):
+            await check_teller(connection, contest, desk.id, found)
         return found
+
+
+async def check_teller(connection: AsyncConnection, contest: Contest, id: str, who: Who) -> None:
+    """Raises Unusable where this phone has told for the opponent too: one phone that had both seats is not two players."""
+    table = own_table(contest, who.player)
+    other = table.other(who.player)
+    if table.games is not None or other not in table.reports:
+        return
+    seat = (len(contest.rounds), table.number, other)
+    told = next(
+        entry.number
+        for entry in reversed(contest.kept)
+        if isinstance(entry.act, Reported) and (entry.act.round, entry.act.table, entry.act.player) == seat
+    )
+    if await writer_of(connection, id, told) == who.user:
+        raise Unusable("contest-told-for-other", name=contest.name(other))
 
 
 def check_fresh(contest: Contest, data: Wished, lang: str) -> None:

@@ -51,6 +51,13 @@ async def append_entries(connection: AsyncConnection, contest: str, user: str | 
         raise TooLate from None
 
 
+async def writer_of(connection: AsyncConnection, contest: str, number: int) -> str | None:
+    """Whose entry it is; None where that is not known any more."""
+    wanted = select(contest_entries.c.user).where(contest_entries.c.contest == contest, contest_entries.c.number == number)
+    found: str | None = (await connection.execute(wanted)).scalar_one_or_none()
+    return found
+
+
 async def drop_contest(connection: AsyncConnection, contest: str) -> None:
     await connection.execute(delete(contests).where(contests.c.id == contest))
 

@@ -249,6 +249,7 @@ contest-next-finish = End the contest
 contest-next-over = The contest is over
 contest-clock-back = The clock of this computer says { $now }, but the last entry was made at { $last }. Set the clock right and start the server anew; nothing is lost, and rounds go by the later of both.
 contest-clock-moved = The clock of this computer was put { $minutes } minutes forward or back while the server ran. Rounds go on by the time it had before; start the server anew between two rounds to use the new one.
+contest-come-instead = This phone is { $mine }'s. Take { $other }'s seat instead?
 contest-preset-publisher = As the publisher proposes
 contest-preset-publisher-about = Swiss of 3 rounds, then the best 4 by single elimination; best of 3, 45 minutes a round.
 contest-preset-swiss = Swiss

@@ -40,6 +40,7 @@ contest-needs-rustworkx = more than { $most } players need rustworkx: pip instal
 contest-no-more-rounds = all rounds are played
 contest-started = the clock of round { $round } runs already
 contest-not-at-table = this player does not sit at table { $table }
+contest-told-for-other = this phone has told the result for { $name } already: the other of you tells it on a phone of their own, or the desk keeps it
 contest-games = { $first } to { $second } cannot be: best of { $best }, so whoever has { $needed } has won
 contest-needs-winner = { $first } to { $second } has no winner, and one of them must go on
 contest-stands = table { $table } stands already: { $one } { $first }, { $other } { $second }

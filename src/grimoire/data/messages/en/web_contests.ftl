@@ -279,6 +279,8 @@ web-contest-other-link = Another link instead
 
 web-contest-slip = Your slip
 web-contest-slip-about = Have you got a slip? Its code opens your table on a phone: there you tell the result.
+web-contest-take-seat = Take the seat
+web-contest-keep-seat = Stay in mine
 web-contest-not-begun = It has not begun yet.
 web-contest-you-sit = You sit at table { $table }.
 web-contest-you-bye = You have no opponent in this round: { $bye }.

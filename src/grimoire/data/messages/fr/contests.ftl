@@ -255,6 +255,7 @@ contest-next-finish = Terminer le concours
 contest-next-over = Le concours est terminé
 contest-clock-back = L'horloge de cet ordinateur indique { $now }, mais la dernière entrée date de { $last }. Réglez l'horloge et relancez le serveur ; rien n'est perdu, et les rondes suivent la plus tardive des deux.
 contest-clock-moved = L'horloge de cet ordinateur a été avancée ou retardée de { $minutes } minutes pendant que le serveur tournait. Les rondes suivent l'heure d'avant ; relancez le serveur entre deux rondes pour suivre la nouvelle.
+contest-come-instead = Ce téléphone est celui de { $mine }. Prendre plutôt la place de { $other } ?
 contest-preset-publisher = Comme l'éditeur le propose
 contest-preset-publisher-about = 3 rondes suisses, puis les 4 meilleurs en élimination directe ; au meilleur des 3, 45 minutes par ronde.
 contest-preset-swiss = Rondes suisses

@@ -40,6 +40,7 @@ contest-needs-rustworkx = au-delà de { $most } joueurs il faut rustworkx : pip 
 contest-no-more-rounds = toutes les rondes sont jouées
 contest-started = l'heure de la ronde { $round } court déjà
 contest-not-at-table = ce joueur n'est pas à la table { $table }
+contest-told-for-other = ce téléphone a déjà donné le résultat pour { $name } : l'autre le donne sur son propre téléphone, ou l'organisation le note
 contest-games = { $first } à { $second } est impossible : au meilleur de { $best }, qui en a { $needed } a gagné
 contest-needs-winner = { $first } à { $second } ne donne pas de vainqueur, et l'un des deux doit continuer
 contest-stands = la table { $table } a déjà son résultat : { $one } { $first }, { $other } { $second }

@@ -280,6 +280,8 @@ web-contest-other-link = Un autre lien à la place
 
 web-contest-slip = Votre feuillet
 web-contest-slip-about = Vous avez un feuillet ? Son code ouvre votre table sur un téléphone : vous y dites le résultat.
+web-contest-take-seat = Prendre la place
+web-contest-keep-seat = Garder la mienne
 web-contest-not-begun = Cela n'a pas encore commencé.
 web-contest-you-sit = Vous êtes à la table { $table }.
 web-contest-you-bye = Vous n'avez pas d'adversaire dans cette ronde : { $bye }.
