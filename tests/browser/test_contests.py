@@ -102,6 +102,7 @@ def test_a_friday_in_a_shop_from_the_first_name_to_the_last_page(
     desk.clicks += 1
     expect(desk.table(4)).to_contain_text("corrected")
     desk.link("Desk", ".tabs")
+    expect(page.locator(".typed input")).to_be_focused()  # though a link led here
     expect(page.locator(".tb b.no")).to_have_count(desk.tables())
     assert page.locator("[data-table] .p b").all_inner_texts() == before  # nothing was paired anew
     for round in (2, 3):

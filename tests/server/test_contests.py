@@ -33,6 +33,7 @@ def test_a_contest_goes_from_names_to_standings(desk: Desk) -> None:
     standings = desk.page("/standings")
     assert [row["rank"] for row in standings["rows"]] == list(range(1, 12))
     assert [row["in_cut"] for row in standings["rows"]].count(True) == 4
+    assert standings["ties"] == ["opponents won", "games won", "opponents' games", "met each other", "lot"], "as on paper"
     assert desk.page("/standings/1")[0]["lines"]
     desk.do("pairRound")
     assert desk.page()["round"]["words"] == "Semi-finals"

@@ -2279,6 +2279,8 @@ export interface StandingsPage {
   final: boolean;
   figures: Tiebreak[];
   rows: StandingLine[];
+  /** what decides where points are the same, in this order, also what is no number of one player: in words */
+  ties: string[];
 }
 
 /** A tiebreak. */

@@ -12,7 +12,7 @@ from grimoire.pages.contests.bracket_page import bracket_page
 from grimoire.pages.contests.list_pages import checks_page, lists_page
 from grimoire.pages.contests.paper_style import STYLE
 from grimoire.pages.contests.slips import slips_page
-from grimoire.pages.contests.tables import rank_rows, seat_rows, shown_tiebreaks, table_rows
+from grimoire.pages.contests.tables import deciding, rank_rows, seat_rows, shown_tiebreaks, table_rows
 from grimoire.pages.contests.words import ContestWords
 
 NO_ROUND: Final = ("standings", "bracket", "lists", "checks", "wall")  # pages that need no round, or no certain one
@@ -132,7 +132,7 @@ def standings(contest: Contest, number: int, words: ContestWords, beside: Beside
     kinds = "nb" + "n" * (len(names) + 1) + "t" * decided
     spelled = "".join(
         f"<dt>{escape(say(f'contest-tiebreak-{name}'))}</dt><dd>{escape(say(f'contest-tiebreak-{name}-long'))}</dd>"
-        for name in dict.fromkeys((*contest.settings.tiebreaks, "lot"))
+        for name in deciding(contest)
     )
     cut = earlier is None and any(round.stage == CUT for round in contest.rounds)
     first = say("contest-page-bracket-first") if cut else ""

@@ -125,6 +125,11 @@ def shown_tiebreaks(contest: Contest) -> list[str]:
     return [name for name in contest.settings.tiebreaks if name not in UNSHOWN]
 
 
+def deciding(contest: Contest) -> list[str]:
+    """All tiebreaks in their order; the lot is the last, whatever is set."""
+    return list(dict.fromkeys((*contest.settings.tiebreaks, "lot")))
+
+
 def opened_number(
     contest: Contest, lang: str, player: int, name: str, rounds: int | None = None
 ) -> tuple[list[tuple[str, str, str]], str, str]:

@@ -134,6 +134,7 @@ class StandingsPage(msgspec.Struct, frozen=True):
     final: bool
     figures: list[Figure]
     rows: list[StandingLine]
+    ties: list[str]  # what decides where points are the same, in this order, also what is no number of one player: in words
 
 
 class OpenedFigure(msgspec.Struct, frozen=True):

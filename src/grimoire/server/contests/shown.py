@@ -13,7 +13,7 @@ from grimoire.contests.rounds import CUT, DISPUTED, HALF, Round, Table
 from grimoire.contests.sheets import Sheet, sheets_of
 from grimoire.contests.standings import final_order
 from grimoire.kernel.unusable import Unusable
-from grimoire.pages.contests.tables import opened_number, points_before, rank_rows, shown_tiebreaks
+from grimoire.pages.contests.tables import deciding, opened_number, points_before, rank_rows, shown_tiebreaks
 from grimoire.pages.contests.words import ContestWords
 from grimoire.server.contests.answers import (
     ContestLine,
@@ -190,6 +190,7 @@ def standings_page(desk: Desk, contest: Contest, lang: str, round: int) -> Stand
                 StandingLine(row.rank, row.player, row.name, row.points, dict(row.numbers), row.decided, row.in_cut, row.gone)
                 for row in rows
             ],
+            [figure(contest, lang, name).short for name in deciding(contest)],
         )
 
     return desk.kept(("standings", lang, round), made)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContestPage, PlayerLine, RoundPage } from '../../transport/protocol';
 import { speech } from '../../words/words.svelte';
-import { shownRound, wayOf } from './shown';
+import { mayEnter, mayReturn, shownRound, wayOf } from './shown';
 
 const player = (number: number, name: string, entered = 0): PlayerLine => ({
   number,
@@ -73,4 +73,22 @@ it('shows the rounds that are over, the one that is played, and those to come', 
     'Round 1/done Round 2/done Round 3/done Semi-finals/done now 5/done',
   );
   expect(said(wayOf(page(1, 0, 0, 'elimination')))).toBe('now 1/now Final/coming');
+});
+
+it('offers coming in late only as long as the server lets somebody in', () => {
+  const at = (rounds: number, stage: string, system = 'swiss', late = 0, state = 'running'): ContestPage =>
+    ({
+      rounds,
+      planned: 4,
+      state,
+      round: rounds ? { stage } : null,
+      settings: { system, late },
+    }) as ContestPage;
+  expect([0, 1, 2].map((rounds) => mayEnter(at(rounds, 'swiss')))).toEqual([true, true, false]);
+  expect(mayEnter(at(2, 'swiss', 'swiss', 3))).toBe(true);
+  expect(mayEnter(at(1, 'cut'))).toBe(false);
+  expect(mayEnter(at(1, 'robin', 'robin'))).toBe(false);
+  expect(mayReturn(at(2, 'swiss'))).toBe(true);
+  expect(mayReturn(at(1, 'cut', 'elimination'))).toBe(false);
+  expect(mayReturn(at(2, 'swiss', 'swiss', 0, 'over'))).toBe(false);
 });

@@ -82,6 +82,18 @@ function shownTable(table: TableLine, round: RoundPage, known: Map<number, Playe
   };
 }
 
+/** Whether somebody new may still come in, into the next round: the server has the last word. */
+export function mayEnter({ state, round, rounds, planned, settings }: ContestPage): boolean {
+  if (state === 'over') return false;
+  if (!round) return true;
+  const last = settings.late || Math.floor((planned + 1) / 2);
+  return settings.system === 'swiss' && round.stage !== 'cut' && rounds + 1 <= last;
+}
+
+/** Whether somebody who has left may come back. */
+export const mayReturn = ({ state, round, settings }: ContestPage): boolean =>
+  state !== 'over' && !(round && settings.system === 'elimination');
+
 export interface Step {
   title: string;
   /** 0: was not paired yet. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Round } from './shown';
-import { canBe, same, turned, typedResult, usualResults } from './typing';
+import { canBe, same, turned, typedResult, usualResults, whyNone } from './typing';
 
 const seat = (player: number) => ({ player, name: `P${player}`, words: '' });
 const table = (number: number) => ({
@@ -43,6 +43,18 @@ it('knows how a series can end, and that a cut needs a winner', () => {
   expect(said(1, 'swiss')).toEqual(['10', '001', '01']);
   expect(said(5, 'robin')).toEqual(['30', '31', '32', '22', '23', '13', '03']);
   expect(canBe({ first: 1, second: 1, drawn: 0 }, { best_of: 3, stage: 'cut' })).toBe(false);
+});
+
+it('says what is wrong with what is no result: the table, the wins, nobody ahead, or the numbers', () => {
+  const cut = { ...round, stage: 'cut' };
+  expect(whyNone('9 2 0', round)).toEqual({ what: 'no-table', facts: { table: 9, most: 12 } });
+  expect(whyNone('1 3 1', round)).toEqual({
+    what: 'too-many',
+    facts: { first: 3, second: 1, best: 3, needed: 2 },
+  });
+  expect(whyNone('12 2 2', cut).what).toBe('too-many');
+  expect(whyNone('12 1 1', cut)).toEqual({ what: 'level', facts: { first: 1, second: 1 } });
+  for (const none of ['12', '12 two 1', '12 2 1 99']) expect(whyNone(none, round).what).toBe('not');
 });
 
 it('turns a result to the other side', () => {

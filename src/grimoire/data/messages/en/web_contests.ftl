@@ -119,7 +119,10 @@ web-contest-typed-means = Enter keeps it: table { $table }, { $one } { $first },
 }.
 web-contest-typed-stands = Table { $table } stands already. Enter opens its correction.
 web-contest-typed-kept = Kept: table { $table }, { $one } { $first }, { $other } { $second }.
-web-contest-typed-not = This is no result of a table of this round.
+web-contest-typed-not = This is no result: type table, games, games, as in 12 2 1.
+web-contest-typed-no-table = There is no table { $table } in this round; the last is { $most }.
+web-contest-typed-too-many = { $first } to { $second } cannot be: best of { $best }, so whoever has { $needed } has won.
+web-contest-typed-level = { $first } to { $second } has no winner, and one of them must go on.
 
 web-contest-next = Next
 web-contest-next-few = Enter the players; { $least } are needed at least.
@@ -227,7 +230,6 @@ web-contest-gone = { $names } { $count ->
    *[other] have left; the results stand.
 }
 web-contest-ties = Where points are the same, these decide in this order: { $names }.
-web-contest-lot = lot
 web-contest-together = together
 web-contest-stands-before = { $one } has the same points and { $value }, and so stands before { $other }.
 web-contest-why = Why this pairing?

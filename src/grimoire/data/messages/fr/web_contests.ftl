@@ -120,7 +120,10 @@ web-contest-typed-means = Entrée le garde : table { $table }, { $one } { $first
 }.
 web-contest-typed-stands = La table { $table } a déjà son résultat. Entrée ouvre sa correction.
 web-contest-typed-kept = Gardé : table { $table }, { $one } { $first }, { $other } { $second }.
-web-contest-typed-not = Ce n'est pas un résultat d'une table de cette ronde.
+web-contest-typed-not = Ce n'est pas un résultat : tapez table, parties, parties, comme 12 2 1.
+web-contest-typed-no-table = Il n'y a pas de table { $table } à cette ronde ; la dernière est la { $most }.
+web-contest-typed-too-many = { $first } à { $second } est impossible : au meilleur de { $best }, qui en a { $needed } a gagné.
+web-contest-typed-level = { $first } à { $second } ne donne pas de vainqueur, et l'un des deux doit continuer.
 
 web-contest-next = Ensuite
 web-contest-next-few = Inscrivez les joueurs ; il en faut au moins { $least }.
@@ -228,7 +231,6 @@ web-contest-gone = { $names } { $count ->
    *[other] ont quitté le concours ; les résultats restent.
 }
 web-contest-ties = À égalité de points, ceci départage, dans cet ordre : { $names }.
-web-contest-lot = le sort
 web-contest-together = ensemble
 web-contest-stands-before = { $one } a les mêmes points et { $value }, et passe donc devant { $other }.
 web-contest-why = Pourquoi cet appariement ?
