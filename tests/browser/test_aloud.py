@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 from tests.browser.clicking import MOST, PATIENCE, asked, click_something
 from tests.browser.sitting import sit
 
@@ -71,8 +71,12 @@ class Listener:
             self.page.wait_for_function(CHANGED, timeout=PATIENCE)
         return tree
 
-    def press(self, one: Heard) -> None:
-        self.page.get_by_role(one.role, name=one.name, exact=True).first.press("Enter", timeout=30_000)  # type: ignore[arg-type]
+    def press(self, one: Heard, heard: str) -> None:
+        """What was heard may be gone before it is pressed, where what happens is shown at a pace: then all is heard anew."""
+        try:
+            self.page.get_by_role(one.role, name=one.name, exact=True).first.press("Enter", timeout=10_000)  # type: ignore[arg-type]
+        except TimeoutError:
+            assert self.tree() != heard, f"{one.name} is read out and cannot be pressed"
 
     def chosen(self, heard: list[Heard]) -> Heard | None:
         """The first option of the list; on its card where a card says that it can be done."""
@@ -102,7 +106,7 @@ class Listener:
                 return
             chosen = self.chosen(read(tree))
             if chosen is not None and "is thinking" not in tree:
-                self.press(chosen)
+                self.press(chosen, tree)
             tree = self.wait_for_another(tree)
         raise AssertionError(f"no end: {tree}")
 

@@ -21,7 +21,15 @@ TASKS = "() => [...document.querySelectorAll('.ms p')].every((task) => task.scro
 SCROLLS = "() => document.scrollingElement.scrollHeight > window.innerHeight"
 STANDS = """(seat) => document.querySelector(`[data-walks='pennant.${seat}']`)?.closest('.area')
     ?.querySelector('h3').textContent.trim()"""
-WALKS = "() => document.getAnimations().some((one) => one.effect.target.matches?.('[data-walks]'))"
+# Keeps in mind that a pennant has been set walking: the walk is short, and a page that is busy is looked at too late.
+WATCH = """() => {
+    const animate = Element.prototype.animate;
+    window.walked = false;
+    Element.prototype.animate = function (...how) {
+        window.walked ||= this.matches('[data-walks]');
+        return animate.apply(this, how);
+    };
+}"""
 
 
 def at(visitors: Visitors, moment: str, moving: bool = False) -> Page:
@@ -83,8 +91,9 @@ def test_a_trap_says_whose_it_was_and_each_sum_against_what_is_needed(visitors: 
 def test_a_pennant_walks_where_its_party_goes(visitors: Visitors) -> None:
     page = at(visitors, "anima", moving=True)
     assert page.evaluate(STANDS, 0) is None
+    page.evaluate(WATCH)
     page.locator(".area.legal", has_text="Deimos").click()
-    page.wait_for_function(WALKS)
+    page.wait_for_function("() => window.walked")
     page.wait_for_function(f"() => ({STANDS})(0) === 'Deimos'")
 
 

@@ -148,7 +148,8 @@ def why_not_form(g: State, form: str) -> Reason:
 def offered_otherwise(g: State, verb: str, named: list[str]) -> Reason | None:
     """Of something that can be named now, by another verb than the one it was named by."""
     for option in g.options:
-        if option.verb != verb and option.verb in (*NAMING, "choose", "spin") and option.form.split()[1:] == named:
+        names = option.verb in NAMING or option.verb in ("choose", "spin")
+        if option.verb != verb and names and option.form.split()[1:] == named:
             return Reason("offered-otherwise", "", word=option.verb)
     return None
 
