@@ -95,7 +95,7 @@ def test_what_cannot_be_written_into_is_refused(task: grimoire.Task) -> None:
             position.encode_options(out)
     for seat in (-1, task.seats, True, "0"):
         with pytest.raises(grimoire.NoSeat):
-            position.encode(seat, buffer(task.size))  # type: ignore[arg-type]
+            position.encode(seat, buffer(task.size))
 
 
 def test_a_buffer_of_several_lines_is_written_line_by_line(task: grimoire.Task) -> None:

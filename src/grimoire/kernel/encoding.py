@@ -7,7 +7,7 @@ numbers, so that a card of one's own changes no place before it.
 
 from abc import abstractmethod
 from array import array
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from grimoire.kernel.given import check_seat
 from grimoire.kernel.option import Option
@@ -63,12 +63,12 @@ class Encoding:
 
     # -- what a position calls -------------------------------------------------------------------------------------
 
-    def encode(self, g: Any, seat: int, out: object) -> None:
-        check_seat(seat, self.seats)
+    def encode(self, g: Any, seat: object, out: object) -> None:
+        check_seat(seat, self.seats)  # as it was given: compiled code would take True for seat 1
         buffer = floats(out)
         if len(buffer) != self.size:
             raise BadBuffer(f"an observation of {self.version} is {self.size} numbers; the buffer has room for {len(buffer)}")
-        self.write(g, seat, buffer, 0)
+        self.write(g, cast(int, seat), buffer, 0)
 
     def encode_options(self, seat: int, options: list[Option], out: object) -> int:
         buffer = floats(out)

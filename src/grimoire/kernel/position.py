@@ -259,7 +259,7 @@ class Position(OfferedCards):
     def view(self, seat: int) -> Any:
         """What a seat may know; -1 is a spectator."""
 
-    def encode(self, seat: int, out: object) -> None:
+    def encode(self, seat: object, out: object) -> None:
         """What a seat may know as numbers, into a buffer of `encoding.size` 32-bit floats; docs/research.md names each. Raises
         NoSeat, and BadBuffer for what cannot be written into."""
         encoding = self.encoding
