@@ -2,20 +2,17 @@
 by what only another seat knows (tests/seat plays beside other deals for that)."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from tests.anima.laying import laid, play, seat
+from tests.asked_moments import asked_moments
 
 from grimoire import verbs
 from grimoire.anima.game import Game
 from grimoire.anima.optional_rules import Options
 from grimoire.kernel.reason import NO_OPTION
 from grimoire.library.messages import messages
-from grimoire.pages.ruling_index import shelf_of
-from grimoire.pages.ruling_search import scenario_at
 from grimoire.seat.games import presenter_of
 from grimoire.seat.scenario_presenter import NAMES as NAMES_OF_SEATS
-from grimoire.table.asked_positions import of_play
 
 NAMES = (
     "samurai",
@@ -34,23 +31,6 @@ NAMES = (
 )
 
 
-@cache
-def moments() -> list[Game]:
-    """The first moment of each kind at which a ruling asks this by this verb."""
-    found: dict[tuple[str, str, str], Game] = {}
-    for ruling in shelf_of("anima").all:
-        scenario = scenario_at("anima", ruling.number).play
-        asked = of_play(scenario, 0, ruling.file)
-        for choice in [*scenario.when, None]:
-            g = asked.game
-            if isinstance(g, Game) and g.decision() is not None:
-                for option in g.options:
-                    found.setdefault((g.question.id, g.question.word, option.verb), g.clone())
-            if choice is not None:
-                asked.played.take(choice)
-    return list(found.values())
-
-
 def refused_at(g: Game) -> Iterator[str]:
     offered = {option.form for option in g.options}
     for verb in dict.fromkeys(option.verb for option in g.options):
@@ -58,15 +38,20 @@ def refused_at(g: Game) -> Iterator[str]:
 
 
 def test_whatever_could_be_named_at_a_question_has_a_reason() -> None:
-    silent = {(g.question.id, form) for g in moments() for form in refused_at(g) if g.why_not_form(form) == NO_OPTION}
+    silent = {
+        (g.question.id, form)
+        for g in asked_moments("anima", Game)
+        for form in refused_at(g)
+        if g.why_not_form(form) == NO_OPTION
+    }
     assert silent == set()
-    assert len({g.question.id for g in moments()}) > 35
+    assert len({g.question.id for g in asked_moments("anima", Game)}) > 35
 
 
 def test_every_answer_of_the_game_has_a_reason_where_it_is_none() -> None:
     silent = {
         (g.question.id, verb)
-        for g in moments()
+        for g in asked_moments("anima", Game)
         for verb in verbs("anima")
         if not any(option.verb == verb for option in g.options) and g.why_not_form(verb) == NO_OPTION
     }
@@ -74,11 +59,11 @@ def test_every_answer_of_the_game_has_a_reason_where_it_is_none() -> None:
 
 
 def test_every_reason_is_said_in_both_languages() -> None:
-    reasons = {g.why_not_form(form) for g in moments() for form in refused_at(g)}
+    reasons = {g.why_not_form(form) for g in asked_moments("anima", Game) for form in refused_at(g)}
     for lang in ("en", "fr"):
         words = messages(lang, "anima")
         assert [reason.id for reason in reasons if not words.has(f"reason-{reason.id}")] == []
-        wording = presenter_of("anima", lang, moments()[0].pool, NAMES_OF_SEATS[:2]).wording
+        wording = presenter_of("anima", lang, asked_moments("anima", Game)[0].pool, NAMES_OF_SEATS[:2]).wording
         for reason in reasons:
             said = wording.reason(reason)
             assert "{" not in said and "none" not in said.replace("have none", ""), "every card and word is named"
