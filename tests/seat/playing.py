@@ -19,6 +19,15 @@ ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Given, strict=True)
 
 
+def seed_of_a_short_game(table: Table, most: int = 700) -> int:
+    """The first seed whose game of random choices is over after so many decisions: which one it is changes with the cards, and
+    a game of chance may have no end."""
+    for seed in range(1, 100):
+        if table.begin(decks_of(table, seed), seed).playout(stream(seed, "walk"), most) < most:
+            return seed
+    raise AssertionError(f"no game of {table.name} with {table.seats} ends within {most} decisions")
+
+
 def sat_down(table: Table, seed: int) -> Seats:
     """The seats of a game at its beginning."""
     decks = decks_of(table, seed)

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from tests.seat.playing import played, received, sat_down
+from tests.seat.playing import played, received, sat_down, seed_of_a_short_game
 
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
@@ -15,7 +15,7 @@ from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given
 from grimoire.seat.words import MARKS, Words, plain
 
-SEED = 7  # games that are not too long
+SEED = 7
 OTHERS_EVERY = 9  # decisions after which those who are not asked look too
 MESSAGE_ID = re.compile(r"^[a-z]+(-[A-Za-z]+)+$")  # an id without a message would be shown as it is
 
@@ -57,8 +57,9 @@ def check_choice(choice: Choice, scene: Scene) -> None:
 
 def test_whole_games_are_played_from_what_a_seat_is_given(table: Table) -> None:
     """Decode, pick a form by chance, send it back. Every seat is asked, and all of it can be read in both languages."""
-    seats = sat_down(table, SEED)
-    chance = stream(SEED, "walk")
+    seed = seed_of_a_short_game(table)
+    seats = sat_down(table, seed)
+    chance = stream(seed, "walk")
     told = dict.fromkeys([*range(table.seats), WATCHER], 0)
     asked: set[int] = set()
     while True:
