@@ -66,6 +66,7 @@ class Table:
     """A game that is learned from; in the seats that do not learn sit bots."""
 
     def __init__(self, task, seed, bots):
+        self.task = task
         self.game = task.new_game(seed)
         self.bots = bots
         self.sights = {seat: grimoire.Sight(self.game, seat) for seat in bots}
@@ -78,6 +79,7 @@ class Table:
         while game.asked >= 0 and self.made < MOST:
             many = len(game.options)
             if many > 1 and game.asked in self.steps:
+                self.offered = self.task.offered(game)
                 return True
             place = 0
             if many > 1:
@@ -92,12 +94,12 @@ def play(net, task, tables, rng):
     waiting = [table for table in tables if table.run_on()]
     while waiting:
         seen = np.empty((len(waiting), task.size), np.float32)
-        many = [len(table.game.options) for table in waiting]
+        many = [len(table.offered) for table in waiting]
         options = np.empty((sum(many), task.width), np.float32)
         at = 0
         for i, table in enumerate(waiting):
             table.game.encode(table.game.asked, seen[i])
-            table.game.encode_options(options[at : at + many[i]])
+            task.encode_offered(table.game, options[at : at + many[i]])
             at += many[i]
         owner = np.repeat(np.arange(len(waiting)), many)
         with torch.no_grad():
@@ -109,8 +111,7 @@ def play(net, task, tables, rng):
             taken = int(min(np.searchsorted(np.cumsum(here), rng.random()), many[i] - 1))
             step = (seen[i], options[at : at + many[i]], taken, float(here[taken]), float(values[i]))
             table.steps[table.game.asked].append(step)
-            table.game.choose(taken)
-            table.made += 1
+            table.made += task.choose(table.game, taken)
             at += many[i]
         waiting = [table for table in waiting if table.run_on()]
 

@@ -10,7 +10,12 @@ import grimoire
 from grimoire.library.action_words import SUFFIX, kept_words
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "src" / "grimoire" / "data" / "research"
-LISTED: Final = {"magenoir-mini": 300, "magenoir-pairing": 600, "magenoir-decks": 800}  # games played for each
+LISTED: Final = {
+    "magenoir-mini": 300,
+    "magenoir-pairing": 600,
+    "magenoir-plans": 300,
+    "magenoir-decks": 800,
+}  # games played for each
 SEED: Final = 1_000_000
 
 

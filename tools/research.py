@@ -31,7 +31,13 @@ def pettingzoo_tries() -> dict[str, Try]:
 
     from grimoire.envs.pettingzoo import env
 
-    tasks = (("magenoir-pairing", "list"), ("magenoir-pairing", "words"), ("magenoir-random", "list"), ("anima-5", "list"))
+    tasks = (
+        ("magenoir-pairing", "list"),
+        ("magenoir-pairing", "words"),
+        ("magenoir-plans", "list"),
+        ("magenoir-random", "list"),
+        ("anima-5", "list"),
+    )
     found: dict[str, Try] = {}
     for task in tasks:
         made = partial(env, *task)
@@ -140,6 +146,7 @@ def openspiel_tries() -> dict[str, Try]:
     loaded: list[tuple[str, dict[str, str]]] = [
         ("python_grimoire", {}),
         ("python_grimoire", {"actions": "words"}),
+        ("python_grimoire", {"task": "magenoir-plans"}),
         ("python_grimoire_sampled", {}),
     ]
     tries: dict[str, Try] = {

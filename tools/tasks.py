@@ -22,11 +22,11 @@ def counted(task: grimoire.Task) -> tuple[float, float, int]:
         game, chance = task.new_game(SEED + number), grimoire.seeded(number)
         made = 0
         while not game.over and made < task.most_choices:
-            options += len(game.options)
-            most = max(most, len(game.options))
-            game.playout(chance, 1)
-            made += 1
-        decisions += made
+            offered = task.offered(game)
+            options += len(offered)
+            most = max(most, len(offered))
+            made += task.choose(game, chance.below(len(offered)))
+            decisions += 1
     return decisions / GAMES, options / decisions, most
 
 

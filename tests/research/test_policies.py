@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import grimoire
+from grimoire.kernel.option import Question
 from grimoire.research.policies import LAYERS, Policy, layers_in
 
 SIZES = {"seen": 6, "trunk": 5, "option": 4, "head": 3, "score": 1}
@@ -52,6 +53,32 @@ def test_it_is_a_bot_that_plays_the_same_again(tmp_path: Path) -> None:
             played.append(grimoire.play(task.new_game(4), bots, 150))
         assert played[0] == played[1]
         assert len(set(played[0])) > 5
+
+
+def test_one_that_learned_plans_carries_them_out(tmp_path: Path) -> None:
+    task = grimoire.make_task("magenoir-plans", most_choices=150)
+    grimoire.save_policy(tmp_path / "one.policy", task, made(task))
+    bot = grimoire.load_policy(tmp_path / "one.policy")(grimoire.seeded(1))
+    game = task.new_game(4)
+    sights = [grimoire.Sight(game, seat) for seat in (0, 1)]
+    rival = grimoire.make_bot("eager-1")
+    planned = 0
+    wanted: tuple[int, ...] = ()
+    for _ in range(150):
+        decision = game.decision()
+        if decision is None:
+            break
+        begun = decision.seat == 0 and decision.question == Question("gather", amount=3)
+        if decision.seat == 0 and decision.question.id == "take-pile" and wanted:
+            assert tuple(game.piles) == wanted  # type: ignore[attr-defined]
+            planned += 1
+        place = (bot if decision.seat == 0 else rival).choose(sights[decision.seat], decision)
+        if begun:
+            after = game.clone()
+            task.choose(after, bot.best_of(sights[0], task.offered(game)))  # type: ignore[attr-defined]
+            wanted = tuple(after.piles)  # type: ignore[attr-defined]
+        game.choose(place)
+    assert planned > 3
 
 
 def test_it_plays_in_the_commands_with_other_decks(tmp_path: Path) -> None:

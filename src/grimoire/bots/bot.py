@@ -5,7 +5,7 @@ from typing import Any, Final, Protocol
 
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.encoding import Encoding
-from grimoire.kernel.option import Decision
+from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 
 
@@ -37,6 +37,16 @@ class Sight:
     def write(self, encoding: Encoding, out: object) -> None:
         """What this seat sees now as numbers, as `position.encode` writes them."""
         encoding.encode(self.__position, self.seat, out)
+
+    def plans(self, most: int) -> list[Option]:
+        """What can be chosen at once in place of several choices, as `position.plans` gives it."""
+        return self.__position.plans(most)
+
+    def begin_plan(self, plan: Option) -> list[int]:
+        return self.__position.begin_plan(plan)
+
+    def next_of_plan(self, left: list[int]) -> int:
+        return self.__position.next_of_plan(left)
 
     def sample(self, chance: Chance) -> Position:
         """A position this seat cannot tell from the true one, to try things out on; it may be changed freely."""

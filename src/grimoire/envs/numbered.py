@@ -60,7 +60,7 @@ class NumberedGame:
 
     def number(self) -> None:
         """Say which actions there are now."""
-        options = self.game.options
+        options = self.task.offered(self.game)
         if self.words is None:
             self.legal = list(range(min(len(options), self.size)))
             return
@@ -75,8 +75,7 @@ class NumberedGame:
         """Raises IllegalChoice, and then nothing has happened."""
         if not self.is_legal(action):
             raise IllegalChoice(NO_OPTION, str(action))
-        self.game.choose(action if self.words is None else self.places[action])
-        self.made += 1
+        self.made += self.task.choose(self.game, action if self.words is None else self.places[action])
         self.number()
 
     @property
@@ -103,6 +102,6 @@ class NumberedGame:
         if self.words is None:
             options = np.zeros(self.rows, np.float32)
             if asked:
-                game.encode_options(options[: len(self.legal)])
+                self.task.encode_offered(game, options[: len(self.legal)])
             found["options"] = options
         return found

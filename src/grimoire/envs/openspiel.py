@@ -141,7 +141,7 @@ class Held:
         return self.recall
 
     def number(self) -> None:
-        options = self.game.position.options
+        options = self.task.offered(self.game.position)
         if self.words is None:
             self.legal = list(range(min(len(options), self.task.most_options)))
             return
@@ -150,8 +150,8 @@ class Held:
         self.legal = sorted(self.places)
 
     def choose(self, action: int) -> None:
-        self.game.choose(action if self.words is None else self.places[action])
-        self.made += 1
+        place = action if self.words is None else self.places[action]
+        self.made += self.task.taken(self.game.position, place, self.game.choose)
         self.number()
 
 
@@ -205,7 +205,7 @@ class GrimoireState(pyspiel.State):  # type: ignore[misc]
         held = self.held
         if held.recall is None:
             return f"seed {action}"
-        return held.game.position.options[action if held.words is None else held.places[action]].form
+        return held.task.offered(held.game.position)[action if held.words is None else held.places[action]].form
 
     def returns(self) -> list[float]:
         held = self.held

@@ -10,6 +10,7 @@ from typing import Final
 
 from grimoire.kernel.encoding import Encoding, Floats
 from grimoire.kernel.option import Option
+from grimoire.kernel.plans import offered, take
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import NO_OPTION, IllegalChoice
 
@@ -30,8 +31,9 @@ class Lanes:
         most_options: int,
         most_choices: int,
         forced: bool,
+        planned: bool,
     ) -> None:
-        """With `forced`, decisions with one option alone are made here and not asked."""
+        """With `forced`, decisions with one option alone are made here and not asked; with `planned`, plans are offered."""
         self.encoding = encoding
         self.begin = begin
         self.won = won
@@ -39,6 +41,8 @@ class Lanes:
         self.most_options = most_options
         self.most_choices = most_choices
         self.forced = forced
+        self.most_plans = most_options if planned else 0
+        self.offers: list[list[Option]] = [[] for _ in range(games)]
         self.begun = 0
         self.numbers = [0] * games  # which game each lane plays
         self.made = [0] * games  # choices in it
@@ -82,9 +86,13 @@ class Lanes:
         self.check(actions)
         for lane, action in enumerate(actions):
             position = self.positions[lane]
-            position.answer(action)
-            position.advance()
-            made = self.run_on(position, self.made[lane] + 1)
+            steps = 1
+            if self.most_plans:
+                steps = take(position, self.offers[lane][action], action, position.choose)
+            else:
+                position.answer(action)
+                position.advance()
+            made = self.run_on(position, self.made[lane] + steps)
             self.made[lane] = made
             if position.asked >= 0 and made < self.most_choices:
                 self.done[lane] = GOES_ON
@@ -100,10 +108,11 @@ class Lanes:
         row = 0
         for lane, position in enumerate(self.positions):
             seat = position.asked
-            offered: list[Option] = position.options
-            many = min(len(offered), self.most_options)
+            offer = offered(position, self.most_plans)
+            self.offers[lane] = offer
+            many = min(len(offer), self.most_options)
             encoding.write(position, seat, seen, at)
-            encoding.write_options(seat, offered, options, row * encoding.width, many)
+            encoding.write_options(seat, offer, options, row * encoding.width, many)
             self.asked[lane] = seat
             self.many[lane] = many
             at += encoding.size

@@ -120,6 +120,20 @@ class Position(OfferedCards):
         """Why this text is not among the options now; games say it more precisely."""
         return NO_OPTION
 
+    def plans(self, most: int) -> list[Option]:
+        """What could be chosen at once in place of several choices that belong together, for whoever learns; none where a
+        choice stands by itself, or where there are more ways than so many."""
+        return []
+
+    def begin_plan(self, plan: Option) -> list[int]:
+        """What is to be done of one of the plans, in numbers of the game."""
+        return []
+
+    def next_of_plan(self, left: list[int]) -> int:
+        """The place of the option that goes on with what is left of a plan, and is then no longer left of it; -1 where none
+        does."""
+        return -1
+
     def outline(self) -> list[str]:
         """The table in a few lines, with everything that is hidden."""
         return []

@@ -10,6 +10,8 @@ from grimoire.kernel.encoding import Encoding, Floats, add, line_of, one_hot, te
 from grimoire.kernel.option import Option
 from grimoire.magenoir.definition import KEYWORD_NUMBER, NO_ELEMENT, NO_HP, CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.gathering_plans import VERB as PLANNED
+from grimoire.magenoir.gathering_plans import laid_by
 from grimoire.magenoir.mana import PILE_NAMES
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.queries import is_mage_noir
@@ -17,7 +19,7 @@ from grimoire.magenoir.setup import dealt_hands
 from grimoire.magenoir.state import PHASES, State
 from grimoire.magenoir.zones import ANIMALS, OUTSIDE, PLACES, PREPARED, TYPES, ZONES
 
-VERSION: Final = 1
+VERSION: Final = 2
 SEATS: Final = 2
 OPPONENT: Final = "opponent."  # before a place
 AGAIN: Final = "again"
@@ -225,6 +227,9 @@ class MageNoirEncoding(Encoding):
             found[rest + 3 + ELEMENTS.index(option.element)] = 1.0
         if option.pile:
             found[rest + 9 + PILE_NAMES.index(option.pile)] = 1.0
+        if option.verb == PLANNED and option.word:
+            for i, n in enumerate(laid_by(option)):
+                found[rest + 15 + i] = n / 10
         found[rest + 11] = max(option.amount, 0) / 10
         found[rest + 12] = option.ordinal / 10
         if option.word:
@@ -259,6 +264,7 @@ def option_rest() -> list[str]:
         "ordinal",
         "a word",
         "number of the word",
+        *[f"plan {element} {pile}" for pile in PILE_NAMES for element in ELEMENTS],
     ]
 
 

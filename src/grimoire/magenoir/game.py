@@ -6,10 +6,11 @@ from grimoire.kernel.chance import Chance
 from grimoire.kernel.frame import Frame
 from grimoire.kernel.given import check_chance, check_onlooker, check_seat
 from grimoire.kernel.offer import Offer
-from grimoire.kernel.option import Question
+from grimoire.kernel.option import Option, Question
 from grimoire.kernel.packing import Reader, Writer
 from grimoire.kernel.position import LOOP, Position, copy_frames
 from grimoire.kernel.reason import NO_OPTION, Reason
+from grimoire.magenoir.gathering_plans import gathering_plans, laid_by, next_of_plan
 from grimoire.magenoir.likeness import looks_same, place_of
 from grimoire.magenoir.loops import MANY_LINKS, NO_ACTION, inside_chain, note, note_action
 from grimoire.magenoir.numbering import renumber
@@ -130,6 +131,17 @@ class Game(State):
 
     def moment_key(self) -> bytes:
         return moment_key(self)
+
+    # -- plans -----------------------------------------------------------------------------------------------------
+
+    def plans(self, most: int) -> list[Option]:
+        return gathering_plans(self, most)
+
+    def begin_plan(self, plan: Option) -> list[int]:
+        return laid_by(plan)
+
+    def next_of_plan(self, left: list[int]) -> int:
+        return next_of_plan(self, left)
 
     # -- cards as they are offered ---------------------------------------------------------------------------------
 

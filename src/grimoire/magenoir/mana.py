@@ -216,6 +216,11 @@ def left_to_add(f: Frame) -> int:
     return f.vals[LEFT_TO_ADD]
 
 
+def forced_of(f: Frame) -> list[int]:
+    """How much of what it adds must be of which element."""
+    return f.vals[FORCED:RELEASER]
+
+
 def tell_added(g: State, seat: int, source: int, element: int, pile: int, more: int) -> None:
     """One Mana came into the Available Ether, from the Infinite Ether, a reserve or under a card."""
     rule = "R:available-ether"

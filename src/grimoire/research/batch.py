@@ -59,6 +59,7 @@ class Batch:
             task.most_options,
             task.most_choices,
             skip_forced,
+            task.plans,
         )
         self.rows = 0  # of options, in all games together
         self.write()

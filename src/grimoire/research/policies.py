@@ -15,7 +15,7 @@ from typing import Any, Final
 from grimoire.bots.bot import Bot, Sight
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.encoding import FLOAT, Encoding
-from grimoire.kernel.option import Decision
+from grimoire.kernel.option import Decision, Option
 from grimoire.library.reading import BadFile
 from grimoire.library.weights import read_parts, write_parts
 from grimoire.research.encodings import encoding_of
@@ -37,6 +37,7 @@ class Policy:
         self.seats: int = header["seats"]
         self.cards: list[str] = header["cards"]
         self.version: str = header["version"]
+        self.most_plans: int = header.get("plans", 0)  # it chooses among; 0: it learned one choice after the other
         self.layers = layers
         self.encodings: dict[str, Encoding] = {}  # by the cards of a game
 
@@ -70,16 +71,33 @@ class PolicyBot:
 
     def __init__(self, policy: Policy, chance: Chance) -> None:
         self.policy = policy
+        self.left: list[int] = []  # of the plan that is being carried out,
+        self.about = ""  # which answers this question
 
     def choose(self, sight: Sight, decision: Decision) -> int:
-        many = len(decision.options)
-        if many == 1:
+        if decision.question.id != self.about:
+            self.left = []
+        if len(decision.options) == 1:
             return 0
+        if self.left:
+            place = sight.next_of_plan(self.left)
+            if place >= 0:
+                return place
+        plans = sight.plans(self.policy.most_plans) if self.policy.most_plans else []
+        best = self.best_of(sight, plans or decision.options)
+        if not plans:
+            return best
+        self.left = sight.begin_plan(plans[best])
+        self.about = decision.question.id
+        return sight.next_of_plan(self.left)
+
+    def best_of(self, sight: Sight, options: list[Option]) -> int:
+        many = len(options)
         encoding = self.policy.encoding_for(sight.cards)
         seen = array("f", bytes(FLOAT * encoding.size))
         sight.write(encoding, seen)
         rows = array("f", bytes(FLOAT * encoding.width * many))
-        encoding.encode_options(sight.seat, decision.options, rows)
+        encoding.encode_options(sight.seat, options, rows)
         width = encoding.width
         scores = self.policy.scores(seen, [rows[i * width : (i + 1) * width] for i in range(many)])
         return scores.index(max(scores))
@@ -160,6 +178,7 @@ def save_policy(file: str | Path, task: Task, layers: Layers) -> None:
         "seats": task.seats,
         "version": task.version,
         "cards": task.cards,
+        "plans": task.most_options if task.plans else 0,
         "layers": sizes,
     }
     numbers = array("f")

@@ -7,7 +7,10 @@ from typing import Any, Final
 from grimoire import __version__
 from grimoire.kernel.chance import Chance, seeded
 from grimoire.kernel.encoding import Encoding
+from grimoire.kernel.option import Option
+from grimoire.kernel.plans import offered, take
 from grimoire.kernel.position import Position
+from grimoire.kernel.reason import NO_OPTION, IllegalChoice
 from grimoire.library.games import box_of
 from grimoire.library.records import Record
 from grimoire.library.yaml_lines import BadFile
@@ -19,6 +22,7 @@ from grimoire.research.persisting import can_leave
 
 RANDOM: Final = "random"
 MOST_OPTIONS: Final[dict[str, int]] = {"magenoir": 64, "anima": 64}
+MOST_PLANS: Final = 256  # three Mana on two piles are laid in 252 ways; of more, one is asked for after the other
 MOST_CHOICES: Final[dict[str, int]] = {"magenoir": 5_000, "anima": 100_000}  # a game that goes on for ever is given up
 
 Reward = Callable[[Position], Sequence[float]]
@@ -30,7 +34,8 @@ class Task:
     `decks` are those of the seats in turn; or each seat draws one in every game, `drawn_from` a list of decks or "random":
     decks made by chance of all cards. Anima has no decks, and `players` instead. `cards` are files of one's own, `options` the
     optional rules, `reward` what each seat has won at the end (1 for the winner, the loss shared by the others; nothing in a
-    draw), or a function that says it of a position. Raises BadFile, which says what is wrong.
+    draw), or a function that says it of a position. With `plans`, choices that belong together are offered as one: all that is
+    gathered in a turn of Mage Noir. Raises BadFile, which says what is wrong.
     """
 
     def __init__(
@@ -42,6 +47,7 @@ class Task:
         players: int = 2,
         options: Sequence[str] = (),
         cards: Sequence[str | Path] = (),
+        plans: bool = False,
         reward: str | Reward = "win",
         most_options: int = 0,
         most_choices: int = 0,
@@ -68,7 +74,8 @@ class Task:
         if reward != "win" and not callable(reward):
             raise unfit("reward", "part-reward", reward)
         self.reward = reward
-        self.most_options = is_number(most_options, "most_options") or MOST_OPTIONS[self.game]
+        self.plans = bool(plans)
+        self.most_options = is_number(most_options, "most_options") or (MOST_PLANS if plans else MOST_OPTIONS[self.game])
         self.most_choices = is_number(most_choices, "most_choices") or MOST_CHOICES[self.game]
         used = {card for deck in (*self.decks, *self.drawn_from) for card in deck}
         self.cards = sorted(used, key=self.pool.numbers.__getitem__) or list(self.pool.numbers)
@@ -92,6 +99,25 @@ class Task:
         position = can_leave(self.box.start(record, self.pool))
         position.encoding = self.encoding
         return position
+
+    def offered(self, position: Position) -> list[Option]:
+        """What can be chosen: what the rules offer, or with `plans` whole plans where there are some."""
+        return offered(position, self.most_options if self.plans else 0)
+
+    def choose(self, position: Position, place: int) -> int:
+        """Choose of `offered`; gives how many choices of the rules it was. Raises IllegalChoice for what is no place in it."""
+        return self.taken(position, place, position.choose)
+
+    def taken(self, position: Position, place: int, choose: Callable[[int], object]) -> int:
+        """The same, each choice made by whoever wants to remember it."""
+        found = self.offered(position)
+        if type(place) is not int or not 0 <= place < len(found):
+            raise IllegalChoice(NO_OPTION, repr(place))
+        return take(position, found[place], place, choose)
+
+    def encode_offered(self, position: Position, out: object) -> int:
+        """What can be chosen as numbers, as `position.encode_options` writes what the rules offer."""
+        return self.encoding.encode_options(position.asked, self.offered(position), out)
 
     def lists(self, chance: Chance) -> list[list[str]]:
         """The decks of one game, drawn where they are to be drawn."""
@@ -160,6 +186,7 @@ TWELVE: Final = (
 NAMED: Final[dict[str, dict[str, Any]]] = {
     "magenoir-mini": {"decks": [[card for card in TWELVE for _ in range(3)]] * 2},
     "magenoir-pairing": {"decks": ["whirling-flurry", "burning-wrath"]},
+    "magenoir-plans": {"decks": ["whirling-flurry", "burning-wrath"], "plans": True},
     "magenoir-decks": {"drawn_from": "all"},
     "magenoir-random": {"drawn_from": RANDOM},
     "anima-2": {"game": "anima", "players": 2},

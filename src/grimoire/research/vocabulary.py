@@ -26,6 +26,7 @@ def found(task: Task, games: int, seed: int) -> list[str]:
         position, chance = task.new_game(number), seeded(number)
         made = 0
         while position.asked >= 0 and made < task.most_choices:
-            words.update(nothing.words_of(position.options))
-            made += position.playout(chance, 1)
+            options = task.offered(position)
+            words.update(nothing.words_of(options))
+            made += task.choose(position, chance.below(len(options)))
     return sorted(words)
