@@ -4,14 +4,15 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 import pytest
+from msgspec.json import encode
 from tests.seat.described import seated
 from tests.seat.playing import played
 
 from grimoire.kernel.frame import NO_STEP, NO_USES, Frame, Scope
 from grimoire.kernel.position import Position
 from grimoire.lab.games import table_of
+from grimoire.seat.carrying_out import Begun
 from grimoire.seat.magenoir.presenter import MageNoirPresenter
-from grimoire.seat.magenoir.tracing import Begun
 from grimoire.seat.seats import Seats
 from grimoire.seat.story import Step
 from grimoire.seat.tracing import NO_TRACE, Trace
@@ -20,11 +21,14 @@ MOVED = ("Card", "Mana", "Pile", "Spell", "Health", "Damage", "PhasedOut")
 # Nothing is lost, won or moved by these.
 ASIDE = ("CardShown", "CardLookedAt", "CardSeen", "CardsRanOut", "SpellReverted", "HealthCounted")
 SEEDS = (3, 5, 8, 9)
+# Of Anima: what takes something away, or brings it, without a card that moves; and what changes a number that all can see.
+LOSSES = ("CharacterDied", "CharacterIncapacitated", "PartyExpelled", "PartyDestroyed", "TimerChanged")
+COUNTED = ("BonusGained", "CharacterChanged", "LevelChanged", "FoeCombatSet", "MissionMarked", "SteelGiven", "TimerChanged")
 MANY = 250  # choices of a game
 
 
-def steps_of_game(seed: int, seat: int, lang: str) -> list[Step]:
-    table = table_of("magenoir", (), 2)
+def steps_of_game(seed: int, seat: int, lang: str, game: str = "magenoir", players: int = 2) -> list[Step]:
+    table = table_of(game, (), players)
     *_, seats = islice(played(table, seed), MANY)
     return seats.story(seat, lang, -1).steps
 
@@ -46,6 +50,37 @@ def test_nothing_is_lost_won_or_moved_without_a_cause(seed: int) -> None:
         assert len(met) > 50
         for step in met:
             assert step.cause is not None and step.cause.words, text(step)
+
+
+@pytest.mark.parametrize(("seed", "players"), [(3, 2), (4, 3), (5, 4)])
+def test_nothing_is_lost_won_or_moved_in_anima_without_a_cause(seed: int, players: int) -> None:
+    for seat in (0, players - 1, -1):
+        met = [step for step in steps_of_game(seed, seat, "en", "anima", players) if step.moves or step.kind in LOSSES]
+        assert len(met) > 50
+        for step in met:
+            assert step.cause is not None and step.cause.words, text(step)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_number_of_anima_is_told_before_and_after(lang: str) -> None:
+    told = [text(step) for seed in SEEDS for step in steps_of_game(seed, 0, lang, "anima", 3) if step.kind in COUNTED]
+    changed = [said for said in told if "→" in said]
+    assert len(changed) * 2 > len(told), told  # a bonus of the next turn, or one that finds its limit, changes no number now
+    for said in changed:
+        before, after = said.removesuffix(").").rpartition("(")[2].split(" → ")
+        assert before.isdigit() and after.isdigit() and before != after, said
+
+
+def test_a_trap_that_is_laid_is_named_to_nobody_else_as_a_cause() -> None:
+    table = "turn: 'alice, reset', areas: [deimos, maisen], bob: {party: [executor]}"
+    given = f"{{{table}, alice: {{party: [samurai], hand: [pit-of-stakes]}}}}"
+    seats = seated("anima", given)
+    for form in ("play pit-of-stakes", "on maisen"):
+        seats.match.choose(form)
+    mine, others = (encode(seats.story(seat, "en", 0)) for seat in (0, 1))
+    assert b"pit-of-stakes" in mine
+    assert b"pit-of-stakes" not in others
+    assert b"pit-of-stakes" not in encode(seats.story(-1, "en", 0))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -31,6 +31,7 @@ from grimoire.seat.anima.scene import WIDE, SceneMaker
 from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.tallying import Chronicle, Tally
 from grimoire.seat.anima.telling import AnimaTelling
+from grimoire.seat.anima.tracing import traced
 from grimoire.seat.anima.weighing import Weighing, chances
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Choice
@@ -40,6 +41,7 @@ from grimoire.seat.places import Laid
 from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.story import Die
+from grimoire.seat.tracing import Trace
 from grimoire.seat.words import SEAT, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
@@ -72,6 +74,7 @@ DECISIVE: Final = frozenset(
 
 class AnimaPresenter(Presenter):
     speaks = AnimaWording
+    traces = True
     wording: AnimaWording
 
     def __init__(self, lang: str, pool: Pool, names: Sequence[str]) -> None:
@@ -96,6 +99,9 @@ class AnimaPresenter(Presenter):
 
     def chronicle(self) -> Chronicle:
         return Chronicle()
+
+    def traced(self, before: Position, form: str, waiting: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:
+        return traced(cast(Game, before), form, waiting)
 
     # -- in words --------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Self
 
 from grimoire.anima.facts.areas import LevelChanged, RewardChosen
-from grimoire.anima.facts.cards import CardDealt, CardMoved
+from grimoire.anima.facts.cards import CardDealt, CardMoved, CardWent
 from grimoire.anima.facts.combat import CardsForbidden, CombatBegan
 from grimoire.anima.facts.parties import BonusGained, CharacterChanged
 from grimoire.anima.facts.trade import TradeCountered, TradeOffered, TradeShown
@@ -15,6 +15,7 @@ from grimoire.kernel.facts import CARD, other_seat, values_of
 from grimoire.library.french_names import taken_apart
 from grimoire.seat.anima.wording import AnimaWording, signed
 from grimoire.seat.telling import Telling
+from grimoire.seat.tracing import NO_TRACE, Trace
 from grimoire.seat.wording import NONE
 from grimoire.seat.words import SEAT
 
@@ -46,6 +47,18 @@ WITHOUT_CAUSE: Final = frozenset(
 )
 NEAR: Final = 3  # sentences
 CARD_RULE: Final = "card:"
+# What says by itself which card acts now: what follows from it need not name that again.
+NAMING: Final = (
+    "AdvantageUsed",
+    "AbilityUsed",
+    "TrapSprung",
+    "EncounterRevealed",
+    "MissionAttempted",
+    "IncidentBegan",
+    "CharacterDied",
+)
+DICE: Final = ("DieRolled", "CheckPassed", "CheckFailed")  # what they were rolled for is told beside them
+SAID_WAYS: Final = ("hand-limit", "crisis", "too-many-areas", "combat", "check", "traps")  # rules that take something away
 PLAIN_REWARDS: Final = ("advantage", "recruit", "arcane")  # told by what they bring
 REWARDS: Final = ("A:reward-advantage", "A:recruit")  # everybody knows where those come from
 IN_A_ROW: Final = ("AdvantageDrawn", "CardDealt", "CardSeen", "TradeShown", "TradeGiven", "AreaPlaced")
@@ -57,6 +70,7 @@ class AnimaTelling(Telling):
     def __init__(self, wording: AnimaWording, seat: int, names: Sequence[str] = (), told_all: bool = False) -> None:
         super().__init__(wording, seat, names, told_all)
         self.read: set[str] = set()  # cards whose text was told: a newcomer reads each of them once
+        self.just_named = ""  # the card that acts, as was told last
 
     def copy(self) -> Self:
         other = super().copy()
@@ -73,6 +87,31 @@ class AnimaTelling(Telling):
             sentences += [] if self.told_all else self.text_of(told[0], events)
         return sentences
 
+    def sentence(self, told: list[Event], variant: str = "", trace: Trace = NO_TRACE) -> str:
+        """Where somebody watched: with the number before and after, and what brought it about, behind the sentence."""
+        said = super().sentence(told, variant, trace)
+        more = [] if trace == NO_TRACE else self.aftermath(told[0], said, trace)
+        return self.wording.say("told-behind", said=said.removesuffix("."), more=", ".join(more)) if more else said
+
+    def aftermath(self, event: Event, said: str, trace: Trace) -> list[str]:
+        found: list[str] = []
+        if trace.before is not None and trace.after is not None and trace.before != trace.after:
+            found.append(self.wording.say("told-number", before=trace.before, after=trace.after))
+        if isinstance(event, CardWent) or event.kind in WITHOUT_CAUSE:
+            card = event.source or trace.card
+            if card and card not in (event.card, self.just_named) and self.is_worth_naming(card):
+                name = self.wording.card(card)
+                if taken_apart(name)[2] not in said:  # an article may have become part of the sentence
+                    found.append(name)
+            elif not card and trace.way in SAID_WAYS and event.kind not in DICE:
+                found.append(self.wording.say(f"cause-{trace.way}"))
+        if event.card and event.kind in NAMING:
+            self.just_named = event.card
+        return found
+
+    def is_worth_naming(self, card: str) -> bool:
+        return self.wording.definition(card).category != AREA  # one knows where one is
+
     def with_cause(self, sentence: str, event: Event, before: str) -> str:
         """The sentence, and behind it the card it comes from, if neither it nor those just before have named that."""
         by_rule = event.rule.removeprefix(CARD_RULE) if event.rule.startswith(CARD_RULE) else ""
@@ -80,7 +119,7 @@ class AnimaTelling(Telling):
         if event.kind not in WITHOUT_CAUSE or event.rule in REWARDS or source in ("", event.card):
             return sentence
         name = self.wording.card(source)
-        if self.wording.definition(source).category == AREA:  # one knows where one is
+        if not self.is_worth_naming(source):
             return sentence
         told = taken_apart(name)[2]  # an article may have become part of the sentence
         return sentence if told in sentence or told in before else f"{sentence.removesuffix('.')} ({name})."

@@ -4,7 +4,6 @@ the number before and after it."""
 from collections.abc import Sequence
 from typing import Final
 
-from grimoire.kernel.chain_watch import LONG_CHAIN
 from grimoire.kernel.event import Event
 from grimoire.kernel.frame import Frame
 from grimoire.magenoir.damage import AMOUNT, TARGET
@@ -33,9 +32,10 @@ from grimoire.magenoir.procedure_numbers import (
 )
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.text_source import speaker_id
+from grimoire.seat.carrying_out import Begun, Watching, carried_out
 from grimoire.seat.magenoir.because import number_changers
 from grimoire.seat.magenoir.blows import changes_of
-from grimoire.seat.tracing import NO_TRACE, Trace
+from grimoire.seat.tracing import Trace
 
 # Parts of the rules that do something by themselves.
 WAYS: Final = {
@@ -62,45 +62,29 @@ class Numbers:
 
 
 def traced(g: Game, form: str, waiting: Sequence[Trace]) -> tuple[list[Trace], list[Trace]]:
-    """One for each event that this choice leads to, as far as it was watched; and for each frame that waits then, by what it
-    was begun, which is given for those that wait now. `g` is a copy, and is used up."""
-    g.answer(g.index_of(form))
-    found: list[Trace] = []
-    begun = Begun(g.stack, waiting)
-    for _ in range(LONG_CHAIN):
-        if g.asked >= 0 or not g.stack or g.over:
-            break
-        below, told, before = g.stack[:], len(g.events), Numbers(g)
-        top = below.pop()
-        arriving = g.clone() if top.node is PROCEDURES[DAMAGE] else None
-        cause = cause_of(g, top, below, begun)
-        top.node.run(g, top)
-        begun.note(g.stack, [*below, top], cause)
-        if len(g.events) > told:
-            if arriving is not None:
-                arriving.stack[-1].vals[AMOUNT : TARGET + 1] = top.vals[AMOUNT : TARGET + 1]
-            found += [counted(g, cause, event, before, arriving) for event in g.events[told:]]
-    return found, [begun.of(frame) for frame in g.stack]
+    """As `carried_out` says it, of a choice of Mage Noir."""
+    return carried_out(g, form, waiting, Watch())
 
 
-class Begun:
-    """By which text a procedure was begun: most texts are done, and gone, before what they began runs."""
+class Watch(Watching[Game, "Moment"]):
+    def before(self, g: Game, top: Frame) -> "Moment":
+        return Moment(Numbers(g), g.clone() if top.node is PROCEDURES[DAMAGE] else None)
 
-    def __init__(self, frames: Sequence[Frame], causes: Sequence[Trace]) -> None:
-        self.frames = list(frames)  # kept, so that no other frame comes to have the id of one that is gone
-        self.causes = {id(frame): cause for frame, cause in zip(frames, causes, strict=False)}
+    def cause(self, g: Game, top: Frame, below: Sequence[Frame], begun: Begun) -> Trace:
+        return cause_of(g, top, below, begun)
 
-    def note(self, now: Sequence[Frame], before: Sequence[Frame], cause: Trace) -> None:
-        if not cause.card:
-            return
-        known = {id(frame) for frame in before}
-        for frame in now:
-            if frame.scope.home < 0 and id(frame) not in known and id(frame) not in self.causes:
-                self.frames.append(frame)
-                self.causes[id(frame)] = cause
+    def counted(self, g: Game, cause: Trace, told: Sequence[Event], before: "Moment", top: Frame) -> list[Trace]:
+        if before.arriving is not None:
+            before.arriving.stack[-1].vals[AMOUNT : TARGET + 1] = top.vals[AMOUNT : TARGET + 1]
+        return [counted(g, cause, event, before.numbers, before.arriving) for event in told]
 
-    def of(self, frame: Frame) -> Trace:
-        return self.causes.get(id(frame), NO_TRACE)
+
+class Moment:
+    """What is known before a frame runs."""
+
+    def __init__(self, numbers: Numbers, arriving: Game | None) -> None:
+        self.numbers = numbers
+        self.arriving = arriving  # the position, where damage is about to arrive
 
 
 def cause_of(g: Game, top: Frame, below: Sequence[Frame], begun: Begun) -> Trace:

@@ -532,3 +532,17 @@ event-Conceded = { $rule ->
        *[other] { $name } leaves the game.
     }
 }
+# What stands behind a sentence: the number before and after, what brought it about.
+told-behind = { $said } ({ $more }).
+told-number = { $before } → { $after }
+cause-setup = the beginning of the game
+cause-turn = the course of the turn
+cause-combat = the Combat
+cause-check = the Speed Check
+cause-hand-limit = hand limit
+cause-picked-up = nobody picked it up
+cause-horizons = new horizons
+cause-too-many-areas = too many Areas
+cause-traps = Traps here
+cause-trade = the trade
+cause-crisis = the Crisis

@@ -580,3 +580,17 @@ event-Conceded = { $rule ->
        *[other] { $name } quitte la partie.
     }
 }
+# Ce qui suit une phrase : le nombre avant et après, ce qui l'a provoqué.
+told-behind = { $said } ({ $more }).
+told-number = { $before } → { $after }
+cause-setup = le début de la partie
+cause-turn = le cours du tour
+cause-combat = le Combat
+cause-check = le Test de Vitesse
+cause-hand-limit = limite de main
+cause-picked-up = personne ne l'a ramassée
+cause-horizons = de nouveaux horizons
+cause-too-many-areas = trop de Zones
+cause-traps = les Pièges d'ici
+cause-trade = l'échange
+cause-crisis = la Crise
