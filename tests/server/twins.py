@@ -47,13 +47,16 @@ from grimoire.server.protocol import ENCODER, PROTOCOL
 from grimoire.server.report_pages import report_text
 from grimoire.server.seated import Seated
 from grimoire.server.standing_pages import last_of
+from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.matches import add_match
 from grimoire.server.storage.people import User
+from grimoire.server.storage.waiting import due_in
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
 from grimoire.table import playback
 from grimoire.table.clock import Clock
+from grimoire.table.due import Due
 from grimoire.table.match import Match
 from grimoire.table.matches import RUNNING, MatchRow, Seat
 from grimoire.table.play import record_of
@@ -61,9 +64,8 @@ from grimoire.table.refusals import Refusal
 
 MATCH: Final = "match"
 PRESENCE: Final = '{"type":"presence"'
-VARYING: Final = re.compile(
-    r',"(?:gone|at|begins)":\d+|"left":(?:\d+|\[[\d,]*\])|"next":"[^"]*"'
-)  # times, and names of new matches
+VARYING: Final = re.compile(r',"(?:gone|at)":\d+|"next":"[^"]*"')  # times on the wall, and names of new matches
+ACTING: Final = 300  # milliseconds that each act takes, by the clock of its house
 CLOSE: Final = "close"  # the countdown of the open window ends
 ASK_EVERY: Final = 9  # acts: what else may be asked
 OWN: Final = """
@@ -118,6 +120,14 @@ class Act(msgspec.Struct, frozen=True):
     what: Any  # a message, or CLOSE
 
 
+class Watch(HouseClock):
+    """The clock of a house, put forward by hand: what both say of times is compared to the millisecond."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+        super().__init__(lambda: self.time, lambda: self.time)
+
+
 class House:
     """One match, begun from a position of our own, with everybody connected."""
 
@@ -127,7 +137,8 @@ class House:
         shutil.copy(empty, path)
         self.start = start
         self.kind = kind
-        self.database = Database(f"sqlite+aiosqlite:///{path}")
+        self.watch = Watch()
+        self.database = Database(f"sqlite+aiosqlite:///{path}", self.watch)
         self.hall = Hall(self.database, Thinkers(1))
         brought = decks if any(decks) else [[] for _ in range(kind.seats)]
         seats = [Seat(seat, f"user {seat}", name=f"Player {seat}", deck=deck) for seat, deck in enumerate(brought)]
@@ -172,9 +183,11 @@ class House:
     async def do(self, act: Act) -> None:
         if act.what == CLOSE:
             table = self.table
+            self.watch.time = max(self.watch.time, table.deadline)
             number = table.running.number
             await table.change(lambda play: play.close_window(number, table.holding))
         else:
+            self.watch.time += ACTING
             await self.connections[act.seat].receive(ENCODER.encode(act.what))
         await asyncio.gather(*self.hall.tasks)  # who is there is told beside it
 
@@ -191,6 +204,11 @@ class House:
         # Who is there is told beside everything else: when it comes between two others hangs on the machine.
         there = [message for message in sent if message.startswith(PRESENCE)]
         return [message for message in sent if not message.startswith(PRESENCE)] + there[-1:]
+
+    async def comes(self) -> list[Due]:
+        """What happens by itself, and when."""
+        async with self.database.reading() as connection:
+            return await due_in(connection, MATCH)
 
     def asked_beside(self, seat: int, number: int) -> list[Any]:
         """What plain requests of this seat are answered, and what a bot of this seat would be given."""
@@ -250,7 +268,8 @@ def act_by_chance(house: House, chance: Chance, id: int) -> Act:
     if house.table.deadline and luck < 55:
         return Act(-1, CLOSE)
     if house.table.deadline and luck < 70:
-        return Act(asked, protocol.Hold(id, MATCH, asked, number))
+        holds = play.may_hold()[-1]
+        return Act(holds, protocol.Hold(id, MATCH, holds, number))
     if house.kind.stops and luck >= 90:
         where = PLACES[chance.below(len(PLACES))]
         return Act(by, protocol.SetStops(id, MATCH, by, where, chance.below(4) == 0, chance.below(3) == 0))
@@ -302,8 +321,7 @@ async def compared(
                 mine, yours = await one.told(eyes), await two.told(eyes)
                 assert mine == yours, f"{kind.name}: after {number} acts seat {eyes} is told what {seat} cannot see: {act}"
                 messages += len(mine)
-            # In how long somebody's time begins to run is told, and follows from this.
-            assert one.play.shown == two.play.shown, f"{kind.name}: after {number} acts time begins to run elsewhere"
+            assert await one.comes() == await two.comes(), f"{kind.name}: after {number} acts something is due at another time"
             if number % ASK_EVERY == 0 and not one.play.over:
                 assert one.asked_beside(seat, number) == two.asked_beside(seat, number), f"{kind.name}: after {number} acts"
         return messages

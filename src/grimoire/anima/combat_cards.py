@@ -45,6 +45,27 @@ def play_combat_cards(g: State, seat: int) -> None:
     start(g, COMBAT_CARDS, seat, [0, 0])
 
 
+def may_use(g: State, fight: Fight, seat: int) -> bool:
+    """Whether everybody can see that this seat might use something."""
+    if not can_act(g, seat):
+        return False
+    if hand(g, seat) and bait_of(g, fight, seat):
+        return True
+    if may_hold(g, seat, g.pool.combat_cards, AT_COMBAT, 0):
+        return True
+    return may_use_on_table(g, seat, AT_COMBAT, 0)
+
+
+def fighters_later(g: State) -> list[int]:
+    """Seats that are asked for Combat cards after the one that is asked now, before its turn comes again, if all pass."""
+    vals = g.stack[-1].vals
+    fight = g.fights[-1]
+    seats = fighters(g, fight)
+    left = len(seats) - vals[PASSES]
+    later = [seats[(vals[WHOSE] + i) % len(seats)] for i in range(1, left)]
+    return [seat for seat in later if may_use(g, fight, seat)]
+
+
 class PlayCombatCards(Step[State]):
     """One after the other, until all pass in a row."""
 
@@ -68,7 +89,7 @@ class PlayCombatCards(Step[State]):
         g.opened = None
         while vals[PASSES] < len(seats) and fight.result == UNDECIDED:
             seat = seats[vals[WHOSE]]
-            if self.may_use(g, fight, seat):
+            if may_use(g, fight, seat):
                 offer = Offer()
                 use_options(g, seat, AT_COMBAT, 0, offer)
                 if bait_of(g, fight, seat) and hand(g, seat):
@@ -81,16 +102,6 @@ class PlayCombatCards(Step[State]):
             vals[WHOSE] = (vals[WHOSE] + 1) % len(seats)
         g.pop()
         g.opened = g.outer.pop()
-
-    def may_use(self, g: State, fight: Fight, seat: int) -> bool:
-        """Whether everybody can see that this seat might use something."""
-        if not can_act(g, seat):
-            return False
-        if hand(g, seat) and bait_of(g, fight, seat):
-            return True
-        if may_hold(g, seat, g.pool.combat_cards, AT_COMBAT, 0):
-            return True
-        return may_use_on_table(g, seat, AT_COMBAT, 0)
 
     def use(self, g: State, fight: Fight, seat: int, key: int) -> None:
         if key < BAIT_KEY:

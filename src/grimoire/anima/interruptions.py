@@ -74,6 +74,16 @@ def may_answer(g: State, seat: int, bits: int) -> bool:
     return may_use_on_table(g, seat, AT_INTERRUPTION, bits)
 
 
+def asked_later(g: State) -> list[int]:
+    """Seats that are asked in the open window after the one that is asked now, if all pass."""
+    window = g.stack[-1]
+    subject = subject_of(g, window)
+    if subject.vals[SETTLED]:
+        return []
+    later = g.order[window.vals[NEXT_ASKED] + 1 :]
+    return [seat for seat in later if may_answer(g, seat, answerable(g, seat, subject))]
+
+
 # Steps of Window; interruptible.py says what its frame holds.
 ASK_NEXT: Final = 1
 CHOSEN: Final = 2

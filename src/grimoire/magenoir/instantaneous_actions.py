@@ -65,6 +65,14 @@ class Window(Step[State]):
         return g.active if f.vals[WHOM] == THE_ACTIVE or f.vals[PASSED] == 1 else 1 - g.active
 
 
+def asked_later(g: State) -> list[int]:
+    """The seat that is asked in the open window after the one that is asked now, if that one passes."""
+    vals = g.stack[-1].vals
+    if vals[WHOM] != BOTH or vals[PASSED] or not may_act_now(g, g.active):
+        return []
+    return [g.active]
+
+
 def quick_options(g: State, seat: int, offer: Offer) -> None:
     """Quickcast spells (D3.2.10), and abilities that can be used at any time."""
     quick = [card for card in g.cards(seat, PREPARED) if is_quick(g, seat, card)]

@@ -59,6 +59,14 @@ def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: 
     return ASK
 
 
+def has_own_window(stops: Stops, traits: QuestionTraits, moment: Moment) -> bool:
+    """Whether this seat would be asked in the open window, had it an answer: for all that everybody sees and it said
+    beforehand, never for what it holds. The countdown begins anew for it, whoever has let the window pass before."""
+    if stops.resting or stops.where == NEVER:
+        return False
+    return stops.where != TOUCHED or is_worth_asking(traits, moment)
+
+
 def is_worth_asking(traits: QuestionTraits, moment: Moment) -> bool:
     """Whether something of the seat's is touched; after many passes, whether it would be lost."""
     asks = traits.is_touched if moment.passes < MOST_PASSES else traits.is_fatal

@@ -38,3 +38,7 @@ class QuestionTraits(ABC):
     @abstractmethod
     def hides_answers(self, position: Position, seat: int) -> bool:
         """Whether, for all that everybody can see, it depends on hidden cards what this seat could do in this window."""
+
+    def asked_after(self, position: Position) -> list[int]:
+        """Seats that are asked in the open window after the one that is asked now, if all pass, as everybody can see."""
+        return []

@@ -302,7 +302,7 @@ def countdown(table: Table, play: Play, at: int) -> Countdown | None:
     """The same for everybody: how long the window stays open, and who holds it."""
     if not table.deadline and not table.holding:
         return None
-    return Countdown(max(0, table.deadline - at), table.holding)
+    return Countdown(max(0, table.deadline - at), table.holding, play.may_hold() if table.deadline else [])
 
 
 def decoded(frame: str | bytes) -> ClientMessage:

@@ -232,6 +232,7 @@ class Countdown(msgspec.Struct, frozen=True, omit_defaults=True):
 
     left: int  # milliseconds; 0 where whoever is asked holds it
     held: list[int] = []  # seats that hold it
+    may: list[int] = []  # seats that may: whoever is asked, and who is asked after them if they pass
 
 
 class Table(FromServer, frozen=True, omit_defaults=True):

@@ -44,7 +44,8 @@ def outcome_of(
     same_window = coming is not None and play.is_counted(coming) and all(entry.form == PASS for entry in new)
     answered = {entry.seat for entry in new}  # whoever has answered holds it no longer
     held = [seat for seat in holding if seat not in answered] if same_window else []
-    due = due_of(play, at, held, deadline if same_window else 0)
+    begins_anew = coming is not None and coming.own and bool(new)  # whoever let it pass before
+    due = due_of(play, at, held, deadline if same_window and not begins_anew else 0)
     if not play.over:
         return Outcome(new, held, due, False, NOBODY)
     winner = play.match.winner
@@ -89,9 +90,9 @@ def calls_of(play: Play, seat: int, deadline: int, at: int) -> list[Due]:
 
 def held_by(play: Play, seat: int, number: int, at: int, holding: Sequence[int], deadline: int) -> list[Due] | None:
     """What is due once this seat too wants to be asked after the countdown; None where it has said so already. Raises
-    Refusal where none runs."""
+    Refusal where none runs, and where it would not be asked."""
     play.check(number)
-    if not deadline:
+    if not deadline or seat not in play.may_hold():
         raise Refusal(NOT_ALLOWED)
     return None if seat in holding else due_of(play, at, [*holding, seat], deadline)
 

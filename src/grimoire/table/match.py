@@ -38,7 +38,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
 from grimoire.match.games import GAMES
-from grimoire.match.orders import PASS, Moment, answer_of
+from grimoire.match.orders import PASS, Moment, answer_of, has_own_window
 from grimoire.match.question_traits import ASK
 from grimoire.match.stops import Stops, rested, usual_stops
 from grimoire.table.hosts import Log
@@ -64,13 +64,15 @@ class Next(msgspec.Struct, frozen=True):
     """Who answers the open question, and how: by hand, by order (with the option), or a bot.
 
     A countdown belongs to a window in which a hidden hand could matter for all that everybody sees, whoever answers: among
-    people orders wait for its end, so that nothing is told by how quickly an answer comes.
+    people orders wait for its end, so that nothing is told by how quickly an answer comes. `own`: it begins anew for this seat,
+    since the window is its affair.
     """
 
     decision: Decision
     by: str
     index: int = ASK
     countdown: bool = False
+    own: bool = False
 
 
 class Match:
@@ -229,7 +231,8 @@ class Match:
             self.position, seat, len(self.bots), alone, self.record.closed, len(self.record.entries), self.passes[seat]
         )
         answer = answer_of(self.stops[seat], traits, decision, moment)
-        return Next(decision, HAND if answer == ASK else ORDER, answer, countdown)
+        own = countdown and not alone and has_own_window(self.stops[seat], traits, moment)
+        return Next(decision, HAND if answer == ASK else ORDER, answer, countdown, own)
 
     def go_on(self) -> None:
         """Let bots and standing orders decide until a person must."""

@@ -18,6 +18,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.library.yaml_lines import BadFile
 from grimoire.match.faults import EngineFault
+from grimoire.match.games import GAMES
 from grimoire.match.orders import PASS
 from grimoire.match.stops import Stops
 from grimoire.table.clock import MOST_SHOWN, SHOWN, Timer
@@ -226,7 +227,8 @@ class Play:
             self.match.take(next.index, ORDER)
 
     def close_window(self, number: int, held: Sequence[int]) -> None:
-        """The countdown is over: whoever did not hold passes, by order or because they said nothing."""
+        """The countdown is over: whoever did not hold passes, by order or because they said nothing; but nobody for whom it
+        begins anew."""
         self.check(number)
         answered: set[int] = set()
         while (next := self.match.next()) is not None and self.is_counted(next) and next.by != BOT:
@@ -234,8 +236,19 @@ class Play:
             index = next.index if next.by == ORDER else passing(next.decision)
             if seat in answered or seat in held or index < 0:  # the second time it is another window
                 break
+            if answered and next.own:
+                break
             answered.add(seat)
             self.match.take(index, ORDER)
+
+    def may_hold(self) -> list[int]:
+        """Seats of people who may say that they want to be asked in the window that counts down: whoever is asked, and who is
+        after them."""
+        next = self.match.next()
+        if next is None or not self.is_counted(next):
+            return []
+        seats = [next.decision.seat, *GAMES[self.record.game].asked_after(self.match.position)]
+        return [seat for seat in seats if self.match.bots[seat] is None]
 
     def stop_at(self, seat: int, stops: Stops) -> None:
         if self.over:

@@ -39,6 +39,12 @@ export class Company {
     this.frozen = frozen;
   }
 
+  /** Whether this seat is asked in the window that counts down, now or after others, and has not said that it wants to be. */
+  mayHold(seat = -1): boolean {
+    const { may = [], held = [] } = this.countdown?.value ?? {};
+    return may.includes(seat) && !held.includes(seat);
+  }
+
   hear(lines: Line[]): void {
     const known = this.lines.map((line) => line.number);
     this.lines = [...this.lines, ...lines.filter((line) => !known.includes(line.number))];

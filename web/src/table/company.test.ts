@@ -30,3 +30,12 @@ it('knows what was read before the page was loaded anew', () => {
   other.hear([line(1, 1)]);
   expect(other.unread(0)).toHaveLength(1);
 });
+
+const quiet = { offers: [], time: null, stops: {}, frozen: '', suggestion: undefined, next: '' };
+
+it('lets whoever is asked hold a window, and whoever is asked later, but nobody else and nobody twice', () => {
+  const company = new Company();
+  expect(company.mayHold(0)).toBe(false);
+  company.take({ ...quiet, countdown: { left: 4000, held: [2], may: [1, 2] } } as never, 0);
+  expect([0, 1, 2].map((seat) => company.mayHold(seat))).toEqual([false, true, false]);
+});

@@ -320,7 +320,7 @@ export class Table {
 
   /** Be asked in this window also after its countdown. */
   hold(): void {
-    if (this.mine && this.ask) this.do({ type: 'hold', number: this.ask.number });
+    if (this.ask && this.company.mayHold(this.scene?.seat)) this.do({ type: 'hold', number: this.ask.number });
   }
 
   /** Try at once to reach the table again. */

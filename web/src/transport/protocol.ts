@@ -1047,6 +1047,8 @@ export interface Countdown {
   left: number;
   /** seats that hold it */
   held?: number[];
+  /** seats that may: whoever is asked, and who is asked after them if they pass */
+  may?: number[];
 }
 
 /** Standing orders of one seat. What they answer is in the record as an order's. */

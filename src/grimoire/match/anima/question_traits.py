@@ -2,7 +2,9 @@
 
 from typing import cast
 
+from grimoire.anima.combat_cards import fighters_later
 from grimoire.anima.game import Game
+from grimoire.anima.interruptions import asked_later
 from grimoire.anima.zones import HAND, OPEN
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
@@ -30,3 +32,7 @@ class AnimaQuestionTraits(QuestionTraits):
         """Whoever holds a card that not everybody knows might answer with it."""
         g = cast(Game, position)
         return any(g.known[card] != OPEN for card in g.own(seat, HAND))
+
+    def asked_after(self, position: Position) -> list[int]:
+        g = cast(Game, position)
+        return asked_later(g) if g.question.id == "interrupt" else fighters_later(g)

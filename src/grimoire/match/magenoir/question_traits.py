@@ -5,6 +5,7 @@ from typing import Final, cast
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.magenoir.game import Game
+from grimoire.magenoir.instantaneous_actions import asked_later
 from grimoire.magenoir.preparing import takes_all
 from grimoire.magenoir.zenith import works_at_zenith
 from grimoire.magenoir.zones import BOARD, HAND
@@ -52,6 +53,9 @@ class MageNoirQuestionTraits(QuestionTraits):
         g = cast(Game, position)
         texts = [g.definition(card) for zone in BOARD for card in g.cards(seat, zone)]
         return any(text.acts and ("hand" in text.verbs or "discard" in text.verbs) for text in texts)
+
+    def asked_after(self, position: Position) -> list[int]:
+        return asked_later(cast(Game, position))
 
 
 def is_settled(g: Game, decision: Decision, check: int, seats: frozenset[int]) -> bool:

@@ -278,6 +278,7 @@ web-says = { ": " }
 web-announced = announced
 web-if-passed = If nobody answers:
 web-fuse = seconds, the same for all; nobody sees who has an answer
+web-fuse-later = seconds to hold it: { $name } is asked first, then you
 web-held = { $names } holds the window open
 web-hold = Hold
 web-gone = is not here

@@ -278,6 +278,7 @@ web-says = { " : " }
 web-announced = annoncée
 web-if-passed = Si personne ne répond :
 web-fuse = secondes, les mêmes pour tous ; nul ne voit qui a une réponse
+web-fuse-later = secondes pour la retenir : { $name } d'abord, vous ensuite
 web-held = { $names } retient la fenêtre
 web-hold = Retenir
 web-gone = n'est pas là
