@@ -14,6 +14,10 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
+from grimoire.answers.decks import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
+from grimoire.answers.offered import Game
+from grimoire.answers.rules import Rules
+from grimoire.answers.rulings import RulingOn, RulingPage, RulingsFound
 from grimoire.lab.odds import Hands
 from grimoire.pages.card_pages import CardPage
 from grimoire.pages.catalogue import CardFilter
@@ -48,20 +52,16 @@ from grimoire.server.contests.answers import (
 )
 from grimoire.server.contests.wishes import ComeWith, ContestFile, NewCode, NewContest, PastedNames, Wished
 from grimoire.server.deck_pages import DeckPage, DeckText
-from grimoire.server.desk_pages import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
 from grimoire.server.entrance import HousePage, Invited
 from grimoire.server.foresight_pages import Foresee
 from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
-from grimoire.server.offering import Game
 from grimoire.server.own_cards import OwnCards, OwnChecked, OwnDuel, OwnState, OwnText, TryCard
 from grimoire.server.problems import Problem
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.puzzle_pages import Puzzles
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.rest import NewName, Ready, SitDown
-from grimoire.server.rule_pages import Rules
-from grimoire.server.ruling_pages import RulingOn, RulingPage, RulingsFound
 from grimoire.server.standing_pages import MatchStanding
 from grimoire.server.study_pages import Analysis
 from grimoire.server.visitors import Me

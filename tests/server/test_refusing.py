@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from tests.server.serving import Browser, Message, Running
 
+from grimoire.answers.offered import games
 from grimoire.library.messages import LANGUAGES, message_texts
-from grimoire.server.offering import games
 from grimoire.table.refusals import REASONS
 
 HOT_SEAT = [{"who": "me", "name": "One"}, {"who": "me", "name": "Other"}]

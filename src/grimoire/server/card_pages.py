@@ -2,45 +2,30 @@
 
 import asyncio
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import MediaType, Response, get
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
+from grimoire.answers.asking import checked, spoken
+from grimoire.answers.cards import cards_text, filters, page_of_card
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK
-from grimoire.pages.card_pages import CardPage, card_page
-from grimoire.pages.catalogue import CardFilter, Catalogue
-from grimoire.pages.games import catalogue_of, printed_cards_of
+from grimoire.pages.card_pages import CardPage
+from grimoire.pages.catalogue import CardFilter
+from grimoire.pages.games import printed_cards_of
 from grimoire.server.own_pools import pool_for
 from grimoire.server.storage.matches import find_match
-from grimoire.server.visitors import Known, Lang, TheHouse, spoken
-from grimoire.table.refusals import NO_CARD, NO_GAME, NO_MATCH, Refusal
-
-
-def checked(game: str) -> str:
-    if game not in GAMES:
-        raise Refusal(NO_GAME, games=", ".join(GAMES))
-    return game
-
-
-@lru_cache
-def catalogue(game: str) -> Catalogue[Any]:
-    return catalogue_of(game, GAMES[game].shipped_pool())
+from grimoire.server.visitors import Known, Lang, TheHouse
+from grimoire.table.refusals import NO_MATCH, Refusal
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False)
 def all_cards(game: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
     """All cards of a game as printed, by id."""
     return Response(cards_text(checked(game), spoken(lang)), media_type=MediaType.JSON)
-
-
-@lru_cache
-def cards_text(game: str, lang: str) -> bytes:
-    """Said once: a thousand texts take their time."""
-    return msgspec.json.encode(printed_cards_of(game, GAMES[game].shipped_pool(), lang))
 
 
 @get("/matches/{id:str}/cards")
@@ -67,16 +52,13 @@ def other_text(game: str, digest: str, lang: str) -> bytes:
 @get("/games/{game:str}/filters", sync_to_thread=False)
 def all_filters(game: FromPath[str], lang: Lang = FALLBACK) -> list[CardFilter]:
     """What a search through the cards can be narrowed down by."""
-    return catalogue(checked(game)).filter_words(spoken(lang))
+    return filters(checked(game), spoken(lang))
 
 
 @get("/games/{game:str}/cards/{id:str}", sync_to_thread=True)
 def one_card(game: FromPath[str], id: FromPath[str], lang: Lang = FALLBACK) -> CardPage:
     """A card in both languages, where its facts come from, and the rulings on it."""
-    page = card_page(catalogue(checked(game)), id, spoken(lang))
-    if page is None:
-        raise Refusal(NO_CARD, name=id[:60])
-    return page
+    return page_of_card(checked(game), id, spoken(lang))
 
 
 CARDS: Final[list[BaseRouteHandler]] = [all_cards, cards_of_match, all_filters, one_card]

@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 
+from grimoire.answers.offered import Game, games
 from grimoire.library.messages import FALLBACK
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
@@ -21,7 +22,6 @@ from grimoire.server.entrance import ENTRANCE
 from grimoire.server.foresight_pages import FORESIGHT
 from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page, pages_of
-from grimoire.server.offering import Game, games
 from grimoire.server.own_cards import OWN
 from grimoire.server.problems import refused, unavailable
 from grimoire.server.puzzle_pages import PUZZLES

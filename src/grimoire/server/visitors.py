@@ -8,12 +8,12 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
-from grimoire.library.messages import LANGUAGES
+from grimoire.answers.asking import spoken as spoken
 from grimoire.server.house import House
 from grimoire.server.naming import is_usual
 from grimoire.server.storage.people import User
 from grimoire.server.storage.sessions import user_of
-from grimoire.table.refusals import NO_LANGUAGE, NO_SESSION, Refusal
+from grimoire.table.refusals import NO_SESSION, Refusal
 
 COOKIE: Final = "grimoire_session"
 DEVICE: Final = "grimoire_device"  # somebody has signed in in this browser before
@@ -83,9 +83,3 @@ def browser_of(request: Request[Any, Any, Any]) -> str:
     said = request.headers.get("user-agent", "")
     found = [next((name for mark, name in marks if mark in said), "") for marks in (BROWSERS, SYSTEMS)]
     return ", ".join(name for name in found if name)
-
-
-def spoken(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Refusal(NO_LANGUAGE, languages=", ".join(LANGUAGES))
-    return lang

@@ -2,8 +2,8 @@
 
 import msgspec
 
+from grimoire.answers.offered import Named
 from grimoire.contests.settings import Settings
-from grimoire.server.offering import Named
 
 
 class WholeSettings(Settings, frozen=True, omit_defaults=False):

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from grimoire.answers.offered import Named, games
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.deck_lists import Deck, parse_deck, written
 from grimoire.library.games import GAMES
@@ -12,7 +13,6 @@ from grimoire.pages.contests.beside import CardGroup
 from grimoire.pages.contests.tables import by_letters
 from grimoire.pages.games import catalogue_of
 from grimoire.seat.words import Words
-from grimoire.server.offering import Named, games
 from grimoire.table.decks import brought
 from grimoire.table.dice import DICE
 
