@@ -15,7 +15,9 @@ import msgspec
 from msgspec import inspect as types
 
 from grimoire.answers.decks import DeckWanted, HandsWanted, OddsWanted, ShippedDeck
+from grimoire.answers.lessons import Learnable, Learning, LessonLine, LessonOn
 from grimoire.answers.offered import Game
+from grimoire.answers.puzzles import Puzzles
 from grimoire.answers.rules import Rules
 from grimoire.answers.rulings import RulingOn, RulingPage, RulingsFound
 from grimoire.lab.odds import Hands
@@ -54,12 +56,10 @@ from grimoire.server.contests.wishes import ComeWith, ContestFile, NewCode, NewC
 from grimoire.server.deck_pages import DeckPage, DeckText
 from grimoire.server.entrance import HousePage, Invited
 from grimoire.server.foresight_pages import Foresee
-from grimoire.server.lesson_pages import Learnable, Learning, LessonLine, LessonOn
 from grimoire.server.match_pages import MatchPage
 from grimoire.server.own_cards import OwnCards, OwnChecked, OwnDuel, OwnState, OwnText, TryCard
 from grimoire.server.problems import Problem
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
-from grimoire.server.puzzle_pages import Puzzles
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.rest import NewName, Ready, SitDown
 from grimoire.server.standing_pages import MatchStanding

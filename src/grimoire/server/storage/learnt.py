@@ -6,15 +6,8 @@ import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grimoire.answers.lessons import Learnt
 from grimoire.server.storage.schema import lessons, puzzle_days
-
-
-class Learnt(msgspec.Struct, frozen=True):
-    game: str
-    lesson: str
-    made: list[str] = []
-    done: bool = False
-    missed: int = 0  # of a puzzle: how often it was missed, or helped with, before it was done
 
 
 async def learnt_by(connection: AsyncConnection, user: str) -> list[Learnt]:
