@@ -29,7 +29,7 @@ PARTS: Final = {
         "uvicorn",
         "websockets",
     ),
-    MCP: ("mcp", "rich", "typer"),
+    MCP: ("mcp", "rich", "typer", "websockets"),
 }
 OF_THE_SERVER: Final = ("serve", "admin")
 

@@ -1,15 +1,15 @@
 """A seat for a language model by the Model Context Protocol: what it sees in words, and tools to choose and to look things up.
 
-One server is one game. Whatever a tool answers is text of bounded length that a person in that seat could read as well.
+One server is one game, here or at a table of a server of the game. Whatever a tool answers is text of bounded length that a
+person in that seat could read as well.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from mcp.server import MCPServer
 
 from grimoire import __version__
-from grimoire.envs.text import TextGame
 
 INSTRUCTIONS: Final = (
     "You sit at a table of a card game. `look` says what happened, what lies there, what is asked and what can be chosen; "
@@ -17,7 +17,21 @@ INSTRUCTIONS: Final = (
 )
 
 
-def tools_of(game: TextGame) -> list[Callable[..., str]]:
+class Seated(Protocol):
+    """A seat in words: TextGame here, ServedGame at a table of a server."""
+
+    def look(self) -> str: ...
+
+    def choose(self, answer: str | int) -> str: ...
+
+    def card(self, name: str) -> str: ...
+
+    def rule(self, code: str) -> str: ...
+
+    def rulings(self, about: str) -> str: ...
+
+
+def tools_of(game: Seated) -> list[Callable[..., str]]:
     """What a model can do, each with the words it is told by."""
 
     def look() -> str:
@@ -43,7 +57,7 @@ def tools_of(game: TextGame) -> list[Callable[..., str]]:
     return [look, choose, card, rule, rulings]
 
 
-def server_of(game: TextGame) -> Any:
+def server_of(game: Seated) -> Any:
     """The server of a seat; `run()` speaks over standard input and output."""
     server: Any = MCPServer("grimoire", version=__version__, instructions=INSTRUCTIONS, log_level="WARNING")
     for tool in tools_of(game):

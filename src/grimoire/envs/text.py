@@ -128,11 +128,7 @@ class TextGame:
         self.match.go_on()
 
     def form_of(self, typed: str) -> str:
-        forms = self.choices()
-        if typed in forms:
-            return typed
-        place = int(typed) - 1 if typed.isascii() and typed.isdecimal() else -1
-        return forms[place] if 0 <= place < len(forms) else ""
+        return meant(typed, self.choices())
 
     def result(self) -> str:
         if self.given_up:
@@ -143,6 +139,14 @@ class TextGame:
 
     def answered(self, text: str) -> str:
         return bounded(self.wording, [text])
+
+
+def meant(typed: str, forms: Sequence[str]) -> str:
+    """The form that is named by its number, from 1, or by itself; empty where none is."""
+    if typed in forms:
+        return typed
+    place = int(typed) - 1 if typed.isascii() and typed.isdecimal() else -1
+    return forms[place] if 0 <= place < len(forms) else ""
 
 
 def bounded(wording: Wording, lines: Sequence[str]) -> str:

@@ -194,5 +194,9 @@ def presence(table: Table, lang: str, patience: int) -> protocol.Presence:
     for seat in row.seats:
         here = bool(seat.bot) or local[seat.seat] > 0 or is_here(table.present, seat.seat, at)
         gone = 0 if here or seat.is_free else at - gone_since(table.present, seat.seat, table.known_since, at)
-        sitting.append(protocol.Sitting(seat.seat, name_in(row, seat, lang), seat.bot, here, max(0, gone), seat.guest))
+        sitting.append(
+            protocol.Sitting(
+                seat.seat, name_in(row, seat, lang), seat.bot, here, max(0, gone), seat.guest and not seat.program, seat.program
+            )
+        )
     return protocol.Presence(row.id, sitting, max(local[WATCHER], watching(table.present, at)), patience_of(row, patience))

@@ -18,6 +18,7 @@ class SeatPage(msgspec.Struct, frozen=True):
     name: str  # of a bot: what kind of player it is, as `Game` has it
     bot: str  # which one; empty: a person
     guest: bool  # somebody without an account: anybody may bear this name
+    program: bool  # a program of somebody's, as its name says
     mine: bool
     free: bool
     ready: bool  # to play: between games of a series one may swap cards with the side deck first
@@ -85,4 +86,15 @@ def seat_page(row: MatchRow, seat: Seat, user: User, lang: str, may_open: bool) 
     free = seat.is_free and row.state == WAITING
     shown = mine or may_open or not row.closed
     deck = deck_in(row, seat, lang) if shown else ""
-    return SeatPage(seat.seat, name_in(row, seat, lang), seat.bot, seat.guest, mine, free, seat.ready, deck, *own)
+    return SeatPage(
+        seat.seat,
+        name_in(row, seat, lang),
+        seat.bot,
+        seat.guest and not seat.program,
+        seat.program,
+        mine,
+        free,
+        seat.ready,
+        deck,
+        *own,
+    )

@@ -17,7 +17,10 @@ def names_in(row: MatchRow, lang: str) -> list[str]:
 
 
 def name_in(row: MatchRow, seat: Seat, lang: str) -> str:
-    """A bot that was there from the beginning; one that plays on for somebody keeps their name."""
+    """A bot that was there from the beginning; one that plays on for somebody keeps their name. What a program is called says
+    that it is one, to everybody and everywhere."""
+    if seat.program:
+        return messages(lang).say("program-name", name=seat.name)
     bot = bot_in(seat.name)
     return seat.name.replace(bot, bot_called(bot, row.game, lang), 1) if bot else seat.name
 

@@ -281,6 +281,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = True  # connected now
     gone: int = 0  # for this many milliseconds already
     guest: bool = False  # somebody without an account: anybody may bear this name
+    program: bool = False  # a program of somebody's, as its name says
 
 
 class Presence(FromServer, frozen=True):

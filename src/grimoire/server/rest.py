@@ -55,6 +55,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""  # at this table; empty: one's own
     deck: str = ""  # the name of a shipped deck, or a list; empty: the one that lies there
+    program: bool = False  # a program of one's own decides, which is said wherever its name is
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,7 +147,7 @@ async def sit(
     id: FromPath[str], seat: FromPath[int], data: JSONBody[SitDown], house: TheHouse, user: Known, lang: Lang = FALLBACK
 ) -> MatchPage:
     """Take a free seat."""
-    return match_page(await take_seat(house, id, seat, user, data.name, data.deck), user, spoken(lang))
+    return match_page(await take_seat(house, id, seat, user, data.name, data.deck, data.program), user, spoken(lang))
 
 
 @delete("/matches/{id:str}", status_code=204)

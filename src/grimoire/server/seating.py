@@ -69,7 +69,7 @@ async def keep_begun(house: House, branch: Branch) -> None:
     house.hall.wake(house.database.clock.now())
 
 
-async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str) -> MatchRow:
+async def take_seat(house: House, id: str, seat: int, user: User, name: str, deck: str, program: bool) -> MatchRow:
     """Sit down on a free seat; with the last one the match begins. Raises Refusal."""
 
     def sat_down(row: MatchRow) -> MatchRow:
@@ -79,7 +79,7 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
             raise Refusal(NOT_RUNNING)
         if not row.seats[seat].is_free:
             raise Refusal(TAKEN)
-        return sitting(row, seat, user, name, deck, DICE, now())
+        return sitting(row, seat, user, name, deck, DICE, now(), program)
 
     async with house.database.reading() as connection:
         row = await find_match(connection, id)

@@ -20,6 +20,7 @@ class Seat(msgspec.Struct, frozen=True):
     side: list[str] = []
     deck_name: str = ""
     ready: bool = True
+    program: bool = False  # a program of somebody's decides, and everybody is told so
     stops: dict[str, Any] = {}  # as match.stops has them; empty: the usual ones
     guest: bool = False  # whoever sits here has no account; kept with the person, not with the seat
 

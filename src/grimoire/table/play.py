@@ -280,7 +280,7 @@ class Play:
         if self.over or seat not in self.match.staying:
             raise Refusal(NOT_RUNNING)
         self.match.give(seat, bot)
-        new = msgspec.structs.replace(self.row.seats[seat], user=None, bot=bot, guest=False)
+        new = msgspec.structs.replace(self.row.seats[seat], user=None, bot=bot, guest=False, program=False)
         self.row = msgspec.structs.replace(self.row, seats=[new if old.seat == seat else old for old in self.row.seats])
 
     def agree_to_draw(self, seat: int) -> None:

@@ -23,7 +23,7 @@ from grimoire.table.decks import Brought, brought
 from grimoire.table.hosts import Dice, Person
 from grimoire.table.matches import RUNNING, WAITING, MatchRow, Seat
 from grimoire.table.play import record_of
-from grimoire.table.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, Refusal
+from grimoire.table.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, NOT_ALLOWED, Refusal
 
 LONGEST_NAME: Final = 30
 LONGEST_CLOCK: Final = 24 * 3600  # seconds
@@ -183,15 +183,19 @@ def are_closed(lists: str, people: int) -> bool:
     return lists == CLOSED_LISTS if lists else people > 1
 
 
-def sitting(row: MatchRow, number: int, user: Person, name: str, deck: str, dice: Dice, at: int) -> MatchRow:
-    """The same match with somebody on a free seat. Raises Refusal."""
+def sitting(
+    row: MatchRow, number: int, user: Person, name: str, deck: str, dice: Dice, at: int, program: bool = False
+) -> MatchRow:
+    """The same match with somebody on a free seat, or with their `program`: not where it counts for ratings. Raises Refusal."""
+    if program and row.rated:
+        raise Refusal(NOT_ALLOWED)
     free = next((seat for seat in row.seats if seat.seat == number and seat.is_free), None)
     if free is None:
         raise Refusal(NO_MATCH)
     others = [seat.name for seat in row.seats]
     own = brought(row.game, [deck], row.format, dice)[0] if deck else Brought(free.deck_name, free.deck, free.side)
     called = unlike(checked_name(name or user.name), others)
-    seat = Seat(number, user.id, "", called, own.cards, own.side, own.name, guest=user.is_guest)
+    seat = Seat(number, user.id, "", called, own.cards, own.side, own.name, guest=user.is_guest, program=program)
     row = msgspec.structs.replace(row, seats=[seat if old.seat == number else old for old in row.seats])
     return row if any(seat.is_free for seat in row.seats) else begun(row, dice, at)
 

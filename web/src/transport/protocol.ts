@@ -302,6 +302,8 @@ export interface SitDown {
   name?: string;
   /** the name of a shipped deck, or a list; empty: the one that lies there */
   deck?: string;
+  /** a program of one's own decides, which is said wherever its name is */
+  program?: boolean;
 }
 
 export interface Ready {
@@ -1104,6 +1106,8 @@ export interface Sitting {
   gone?: number;
   /** somebody without an account: anybody may bear this name */
   guest?: boolean;
+  /** a program of somebody's, as its name says */
+  program?: boolean;
 }
 
 /** What was said: all of it after `join`, then line by line. */
@@ -1329,6 +1333,8 @@ export interface SeatPage {
   bot: string;
   /** somebody without an account: anybody may bear this name */
   guest: boolean;
+  /** a program of somebody's, as its name says */
+  program: boolean;
   mine: boolean;
   free: boolean;
   /** to play: between games of a series one may swap cards with the side deck first */

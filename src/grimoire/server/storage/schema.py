@@ -99,6 +99,7 @@ seats: Final = Table(
     Column("side", JSON, nullable=False),
     Column("deck_name", String(80), nullable=False),
     Column("stops", JSON, nullable=False),  # where its player wants to be asked
+    Column("program", Boolean, nullable=False, default=False),  # it is a program of somebody's that sits here
     Column("ready", Boolean, nullable=False),  # to play; between games of a series one may swap cards first
 )
 

@@ -55,4 +55,5 @@ told-drawn = The game is over: a draw.
 told-given-up = The game was given up after { $amount } choices: nobody has won.
 told-no-choice = There is no choice "{ $typed }". Answer with the number of one of the choices, or the words in brackets behind it.
 told-no-more = The game is over: nothing can be chosen any more.
+told-waiting = Others decide now. `look` says when something is asked here, or what has happened.
 told-cut = (the rest is left out: the text is too long)

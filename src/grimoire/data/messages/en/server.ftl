@@ -9,6 +9,7 @@ admin-invitation = { $code }  ({ $times ->
    *[other] { $times } people
  } may come with it within { $days } days: #/account/{ $code })
 guest-name = Guest
+program-name = { $name } (bot)
 forgotten-name = Somebody
 
 refused-badMessage = This message cannot be read ({ $detail }).

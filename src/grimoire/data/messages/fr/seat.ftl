@@ -55,4 +55,5 @@ told-drawn = La partie est finie : match nul.
 told-given-up = La partie a été abandonnée après { $amount } choix : personne n'a gagné.
 told-no-choice = Il n'y a pas de choix « { $typed } ». Répondez par le numéro d'un des choix, ou par les mots entre crochets qui le suivent.
 told-no-more = La partie est finie : il n'y a plus rien à choisir.
+told-waiting = C'est aux autres de décider. `look` dit quand quelque chose est demandé ici, ou ce qui s'est passé.
 told-cut = (la suite est omise : le texte est trop long)

@@ -9,6 +9,7 @@ admin-invitation = { $code }  ({ $times ->
    *[other] { $times } personnes peuvent
  } entrer avec ce code d'ici { $days } jours : #/account/{ $code })
 guest-name = Invité
+program-name = { $name } (robot)
 forgotten-name = Quelqu'un
 
 refused-badMessage = Ce message ne peut pas être lu ({ $detail }).
