@@ -94,6 +94,7 @@ class ServedGame:
         self.steps: list[Step] = []  # that happened and were not told yet
         self.number = -1
         self.ids = 0
+        self.opened = contextlib.ExitStack()
         self.socket: Socket = self.connected()
 
     # -- playing ---------------------------------------------------------------------------------------------------
@@ -142,8 +143,7 @@ class ServedGame:
         return bounded(self.wording, [self.looked_up.rulings(is_text(about, "about")[:LONGEST_TYPED])])
 
     def close(self) -> None:
-        with contextlib.suppress(OSError):
-            self.socket.close()
+        self.opened.close()
 
     # -- sitting down ----------------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class ServedGame:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
         address = f"ws{self.origin.removeprefix('http')}/live"
         try:
-            self.socket = connect(
+            opening = connect(
                 address,
                 additional_headers={"Cookie": cookies},
                 proxy=None,
@@ -190,6 +190,8 @@ class ServedGame:
                 open_timeout=UNANSWERED,
                 origin=self.origin,  # type: ignore[arg-type]
             )
+            self.close()
+            self.socket = self.opened.enter_context(opening)
             refused = self.done("hello", protocol=PROTOCOL, language=self.lang)
             refused = refused or self.done("join", match=self.id, seat=self.seat, since=self.number)
         except (OSError, TimeoutError, WebSocketException):
