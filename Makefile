@@ -15,7 +15,7 @@ LOCK := $(BIN)/python -m piptools compile -qq --generate-hashes --allow-unsafe -
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel release browser source test client compiled simulate research soak lock clean
+.PHONY: help setup play terminal wheel release browser source test client compiled simulate research figures soak lock clean
 BUILT := src/grimoire/data/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/grimoire/data/messages/*/web.ftl)
@@ -127,6 +127,10 @@ build/research/.ready: requirements/research.txt
 research: setup build/research/.ready ## try the environments for learners by the tests of their libraries, on the compiled package (ARGS="speed" measures beside other games)
 	@$(BIN)/python tools/compile.py
 	@PYTHONPATH=build/compiled build/research/bin/python tools/research.py $(ARGS)
+
+figures: setup build/research/.ready ## measure every figure of docs/research.md and the leaderboard anew, on a quiet machine (ARGS="--only speed" for one)
+	@$(BIN)/python tools/compile.py
+	@PYTHONPATH=build/compiled build/research/bin/python tools/figures.py $(ARGS)
 
 soak: setup ## play checked games of every kind on the compiled package, on from where the last run stopped (ARGS="..." goes to tools/soak_games.py)
 	@$(BIN)/python tools/compile.py

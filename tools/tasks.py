@@ -33,19 +33,22 @@ def counted(task: grimoire.Task) -> tuple[float, float, int]:
 def share(task: grimoire.Task, one: str, other: str, rounds: int) -> tuple[float, float]:
     """What the first wins of rounds in which it sits in every seat once, the other in all that are left, on one seed; with half
     the width of its 95% interval, from whole rounds."""
-    shares = []
-    for number in range(rounds):
-        won = 0.0
-        for seat in range(task.seats):
-            game = task.new_game(SEED + number)
-            names = [one if place == seat else other for place in range(task.seats)]
-            bots = [grimoire.make_bot(name, task.game, number * task.seats + place) for place, name in enumerate(names)]
-            grimoire.play(game, bots, task.most_choices)
-            won += game.winner == seat
-        shares.append(won / task.seats)
+    shares = [won_in(task, one, other, number) for number in range(rounds)]
     mean = sum(shares) / rounds
     spread = (sum((each - mean) ** 2 for each in shares) / (rounds - 1) / rounds) ** 0.5
     return mean, SURE * spread
+
+
+def won_in(task: grimoire.Task, one: str, other: str, number: int) -> float:
+    """What the first wins of one round."""
+    won = 0.0
+    for seat in range(task.seats):
+        game = task.new_game(SEED + number)
+        names = [one if place == seat else other for place in range(task.seats)]
+        bots = [grimoire.make_bot(name, task.game, number * task.seats + place) for place, name in enumerate(names)]
+        grimoire.play(game, bots, task.most_choices)
+        won += game.winner == seat
+    return won / task.seats
 
 
 def main() -> None:
