@@ -51,6 +51,8 @@ def fault(entry: Entry) -> str:
         return f"{entry.rounds} rounds; {LEAST} are the least"
     if entry.against not in YARDSTICKS:
         return f"{entry.against} is not frozen; {', '.join(YARDSTICKS)} are"
+    if entry.entry == f"`{entry.against}`":
+        return "nobody is measured against themselves"
     if entry.first < SEED:
         return f"seeds begin at {SEED}"
     if entry.task not in grimoire.task_names():
@@ -136,6 +138,8 @@ def main() -> None:
         for other in given.against.split(","):
             terms = (given.rounds, SEED, 0.0, 0.0, grimoire.__version__, task.pool.digest)
             entry = Entry(called, given.made, given.task, other, *terms)
+            if other == given.name:
+                continue
             if why := fault(entry):
                 sys.exit(f"no entry: {why}")
             won, wide = played(given.name, given.task, other, given.rounds, given.jobs)

@@ -17,5 +17,5 @@ def test_its_page_is_written_from_it() -> None:
 
 def test_what_is_no_entry_is_named() -> None:
     one = kept()[0]
-    for change in ({"rounds": 199}, {"against": "greedy"}, {"first": 1}, {"task": "chess"}):
+    for change in ({"rounds": 199}, {"against": "greedy"}, {"first": 1}, {"task": "chess"}, {"entry": f"`{one.against}`"}):
         assert fault(msgspec.structs.replace(one, **change))
