@@ -28,8 +28,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.match.stops import PLACES, Stops
 from grimoire.seat.ask import Ask
-from grimoire.seat.open_question import open_question
-from grimoire.seat.seats import Seats
+from grimoire.seat.seats import Seats, open_question
 from grimoire.table.match import Match
 
 CAP: Final = 6000  # choices; a game that goes on so long is counted as far as it went

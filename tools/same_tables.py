@@ -2,6 +2,7 @@
 
     python tools/same_tables.py --against ../other/src     # 1,000 games of chance, golden games, lessons, puzzles
     python tools/same_tables.py --against ../other/src --games 40 --jobs 2
+    python tools/same_tables.py --against ../other/src --first 41 --games 200 --only-games   # on from there
     python tools/same_tables.py --games 5                                 # only what this build gives, a line for each
 
 Games of both kinds are played by chance, with people at every seat: choices, standing orders, taking back alone and with the
@@ -210,8 +211,11 @@ def line(job: tuple[str, ...]) -> str:
     return f"{' '.join(job)} {found}"
 
 
-def jobs_of(games: int) -> list[tuple[str, ...]]:
-    found: list[tuple[str, ...]] = [("game", kind, str(seed)) for seed in range(1, games // 2 + 1) for kind in GAMES]
+def jobs_of(games: int, first: int, only_games: bool) -> list[tuple[str, ...]]:
+    seeds = range(first, first + games // len(GAMES))
+    found: list[tuple[str, ...]] = [("game", kind, str(seed)) for seed in seeds for kind in GAMES]
+    if only_games:
+        return found
     found += [("golden", str(which)) for which in range(len(GOLDEN))]
     return found + [("lesson", kind, one.id) for kind in GAMES for one in lessons_of(kind)]
 
@@ -219,10 +223,12 @@ def jobs_of(games: int) -> list[tuple[str, ...]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="of both kinds together")
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("--only-games", action="store_true", help="no golden games, lessons, puzzles")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--against", default="", help="the folder of the sources of another build")
     said = parser.parse_args()
-    jobs = jobs_of(said.games)
+    jobs = jobs_of(said.games, said.first, said.only_games)
     mine: list[str] = []
     with get_context("spawn").Pool(said.jobs) as workers:
         for text in workers.imap(line, jobs):
@@ -233,7 +239,8 @@ def main() -> int:
                 print(f"\r{len(mine)} of {len(jobs)}", end="", file=sys.stderr)
     if not said.against:
         return 0
-    command = [sys.executable, __file__, "--games", str(said.games), "--jobs", str(said.jobs)]
+    command = [sys.executable, __file__, "--games", str(said.games), "--first", str(said.first), "--jobs", str(said.jobs)]
+    command += ["--only-games"] if said.only_games else []
     other = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": said.against}, stdout=subprocess.PIPE, text=True, check=True
     )

@@ -7,8 +7,7 @@ from grimoire.anima.described_position import PlacedArea, PlacedCard, Placement
 from grimoire.anima.game import Game
 from grimoire.anima.position_from_description import place
 from grimoire.bots.anima.absent import AbsentBot
-from grimoire.bots.anima.dangers import Dangers, Strength, faces_in
-from grimoire.bots.anima.odds import beats, combat_odds, dies, passes_check
+from grimoire.bots.anima.dangers import Dangers, Strength, beats, combat_odds, dies, faces_in, passes_check
 from grimoire.bots.anima.prospects import Prospects
 from grimoire.bots.anima.worth import worth_in_hand, worth_of_card, worth_of_text
 from grimoire.bots.bot import Sight

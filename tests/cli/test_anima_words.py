@@ -21,16 +21,17 @@ from grimoire.kernel.event import Event
 from grimoire.library.anima.notation import AnimaNotation
 from grimoire.library.scenario_running import play_through
 from grimoire.library.scenarios import read_scenarios
+from grimoire.seat.anima.outlook import combat
 from grimoire.seat.anima.table import TableWords
 from grimoire.seat.anima.telling import AnimaTelling
-from grimoire.seat.anima.under_way import combat
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Ask
 from grimoire.seat.games import presenter_of
 from grimoire.seat.groups import Group
-from grimoire.seat.looking import ask_at, look_at, open_scene, scene_at
+from grimoire.seat.looking import look_at
 from grimoire.seat.presenter import Presenter
-from grimoire.seat.words import plain, spans
+from grimoire.seat.seats import ask_at, open_scene, scene_at
+from grimoire.seat.wording import plain, spans
 
 TREE = Options(True, False, False, False)
 NAMES = ["Ann", "Ben", "Cleo"]

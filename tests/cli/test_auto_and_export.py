@@ -12,7 +12,7 @@ from grimoire.library.scenario_yaml import compose_scenarios
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.position_from_description import place
-from grimoire.seat.magenoir.order_words import order_details
+from grimoire.seat.magenoir.choosing import order_details
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 START = ("play", "magenoir", "--seed", "7", "--deck", "burning-wrath", "--other-deck", "whirling-flurry", "--plain")

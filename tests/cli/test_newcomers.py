@@ -15,7 +15,7 @@ from grimoire.library.replay import start_of
 from grimoire.seat.games import wording_of
 from grimoire.seat.groups import Group
 from grimoire.seat.story import Cause, Step, Story
-from grimoire.seat.words import Span
+from grimoire.seat.wording import Span
 from grimoire.table.match import Match
 
 DECKS = {"magenoir": ["burning-wrath", "surging-growth"], "anima": []}

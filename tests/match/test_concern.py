@@ -6,7 +6,7 @@ from grimoire.kernel.chance import seeded
 from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.match.anima.concern import is_concerned
+from grimoire.match.anima.question_traits import is_concerned
 
 
 def test_only_dice_of_others_in_their_own_matters_are_none_of_ones_business() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import cast
 
-from grimoire.bots.magenoir.hand_plans import Plans
+from grimoire.bots.magenoir.wants import Plans
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.library.magenoir.cards import shipped_pool

@@ -6,7 +6,7 @@ import pytest
 
 from grimoire.pages.citations import citation, citations, label_of
 from grimoire.pages.ruling_index import shelf_of
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 ID = re.compile(r"^card:|^[A-Z]:|/\w+$")
 

@@ -7,7 +7,7 @@ from grimoire.library.games import GAMES
 from grimoire.pages.anima.origin_words import FRENCH
 from grimoire.pages.games import catalogue_of, printed_cards_of
 from grimoire.pages.printed_cards import PrintedCard
-from grimoire.seat.words import Words, plain
+from grimoire.seat.wording import Words, plain
 
 
 def printed(game: str, lang: str) -> dict[str, PrintedCard]:

@@ -13,7 +13,7 @@ from grimoire.library.sources import CARD_TEXT, shipped_sources
 from grimoire.pages.games import catalogue_of
 from grimoire.pages.printed_cards import PrintedCard
 from grimoire.pages.rulebook import book_of, linked, rulebook, told_rule
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 GAMES = ("magenoir", "anima")
 

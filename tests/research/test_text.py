@@ -6,7 +6,7 @@ import grimoire
 from grimoire.envs.text import LONGEST_ANSWER, TextGame
 from grimoire.kernel.position import Position
 from grimoire.seat.looking import look_at
-from grimoire.seat.open_question import open_question
+from grimoire.seat.seats import open_question
 from grimoire.seat.told_moment import question_lines, table_lines
 
 TASKS = ("magenoir-mini", "anima-3")

@@ -21,9 +21,8 @@ from grimoire.lab.tables import Table
 from grimoire.library.games import GAMES
 from grimoire.library.messages import LANGUAGES
 from grimoire.seat.games import presenter_of
-from grimoire.seat.handles import Handles
-from grimoire.seat.presenter import Look
-from grimoire.seat.words import Span, Words
+from grimoire.seat.looking import Handles, Look
+from grimoire.seat.wording import Span, Words
 
 FILE = Path(__file__).with_name("patterns.tsv")
 GAMES_FILE = Path(__file__).with_name("patterns-games.tsv")

@@ -3,7 +3,7 @@
 import pytest
 from tests.seat.described import seated
 
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 STRIKING = "{alice: {prepared: [draconic-flame]}, bob: {equipment: [bark-armor], hp: 9}}"
 PREPARING = "{alice: {hand: [flame, flame-projectile, seed], reserve: 1 vegetal}, bob: {hp: 9}}"

@@ -7,7 +7,7 @@ from grimoire.library.records import Record
 from grimoire.seat.ask import Ask
 from grimoire.seat.contest import Chances
 from grimoire.seat.seats import Seats
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 NAMES = ["ann", "bob", "cid"]
 KNIFE = ("attack p2", "pass", "play knife-in-the-fog")

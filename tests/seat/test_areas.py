@@ -3,7 +3,7 @@
 import pytest
 from tests.seat.described import seated
 
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 GIVEN = """{turn: 'alice, movement', areas: [deimos: {encounter: the-gate}, maisen: {encounter: iron-sow}],
   alice: {party: [seer], hand: [ember-script]}, bob: {party: [samurai]}}"""

@@ -8,7 +8,7 @@ from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.seat.bargain import Bargain
 from grimoire.seat.seats import Seats
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 from grimoire.table.match import Match
 
 GIVEN = (

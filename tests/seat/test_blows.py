@@ -6,7 +6,7 @@ import pytest
 from tests.seat.described import seated
 
 from grimoire.seat.ask import Ask
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 ARMORED: Final = (
     "{alice: {prepared: [draconic-flame]},"

@@ -5,7 +5,7 @@ from grimoire.library.magenoir.notation import MageNoirNotation
 from grimoire.library.scenario_running import play_through
 from grimoire.library.scenarios import read_scenarios
 from grimoire.magenoir.game import Game
-from grimoire.seat.magenoir.locating import details_of
+from grimoire.seat.magenoir.choosing import details_of
 from grimoire.seat.magenoir.wording import MageNoirWording
 
 RULING = """

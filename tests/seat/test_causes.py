@@ -11,11 +11,10 @@ from tests.seat.playing import played
 from grimoire.kernel.frame import NO_STEP, NO_USES, Frame, Scope
 from grimoire.kernel.position import Position
 from grimoire.lab.games import table_of
-from grimoire.seat.carrying_out import Begun
 from grimoire.seat.magenoir.presenter import MageNoirPresenter
 from grimoire.seat.seats import Seats
 from grimoire.seat.story import Step
-from grimoire.seat.tracing import NO_TRACE, Trace
+from grimoire.seat.tracing import NO_TRACE, Begun, Trace
 
 MOVED = ("Card", "Mana", "Pile", "Spell", "Health", "Damage", "PhasedOut")
 # Nothing is lost, won or moved by these.

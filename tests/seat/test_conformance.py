@@ -13,7 +13,7 @@ from grimoire.seat.ask import Choice
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given
-from grimoire.seat.words import MARKS, Words, plain
+from grimoire.seat.wording import MARKS, Words, plain
 
 SEED = 7
 OTHERS_EVERY = 9  # decisions after which those who are not asked look too

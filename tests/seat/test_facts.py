@@ -3,7 +3,7 @@
 from tests.seat.described import shown
 
 from grimoire.seat.scene import Fact
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 
 def needs(given: str, lang: str = "en") -> dict[str, Fact]:

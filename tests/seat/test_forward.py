@@ -16,8 +16,7 @@ from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
 from grimoire.seat.ask import Ask
-from grimoire.seat.open_question import open_question
-from grimoire.seat.seats import Seats
+from grimoire.seat.seats import Seats, open_question
 
 CAP = 1500
 MANY = 150  # questions of a game, in the test

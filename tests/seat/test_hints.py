@@ -9,7 +9,7 @@ from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
 from grimoire.seat.hints import MOST, hints, told_chance
 from grimoire.seat.seats import Seats
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 
 def seats_at(game: str, choices: int) -> tuple[Seats, Position]:

@@ -6,7 +6,7 @@ from tests.seat.playing import ENCODER
 from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.seats import Seats
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 from grimoire.table.match import Match
 
 

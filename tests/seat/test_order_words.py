@@ -6,7 +6,7 @@ import pytest
 from tests.seat.described import seated
 
 from grimoire.seat.ask import Ask
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 BURNS: Final = "{turn: 'alice, start', alice: {permanents: [tree-in-flames, artificial-sun]}, bob: {%s}}"
 RING: Final = "equipment: [crimson-ring: {mana: 1 fire 1 mineral}], reserve: 1 fire"

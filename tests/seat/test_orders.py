@@ -2,7 +2,7 @@
 
 from tests.seat.described import seated
 
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 SANDS = """{alice: {prepared: [desert-fangs: {mana: 1 mineral}], channeled: [fine-sand: {mana: nothing}]},
   bob: {channeled: [fine-sand: {mana: nothing}]}}"""

@@ -7,7 +7,7 @@ from tests.seat.described import seated, shown
 
 from grimoire.seat.scene import Fact, Thing, WhyNot
 from grimoire.seat.seats import Given
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 
 def thing(given: Given, card: str) -> Thing:

@@ -10,7 +10,7 @@ from grimoire.library.messages import LANGUAGES
 from grimoire.seat.lesson_pointers import glow_of
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.teaching import Teaching, course_of, hint_of, next_lesson, refusal, seats_of, teaching
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 from grimoire.table.lesson import SEAT, Course
 from grimoire.table.puzzle import Puzzle
 

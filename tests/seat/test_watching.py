@@ -7,7 +7,7 @@ from grimoire.pages.ruling_index import shelf_of
 from grimoire.pages.ruling_search import scenario_at
 from grimoire.seat.scenario_story import story
 from grimoire.seat.watching import watched
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 SOME = 60
 

@@ -9,7 +9,7 @@ from tests.seat.playing import played, received
 
 from grimoire.lab.games import table_of
 from grimoire.seat.seats import Seats
-from grimoire.seat.words import CARD, SEAT, Span, capital, marked, plain, spans
+from grimoire.seat.wording import CARD, SEAT, Span, capital, marked, plain, spans
 
 
 def test_what_a_text_stands_for_comes_out_of_it_as_spans() -> None:

@@ -21,7 +21,7 @@ from grimoire.server.storage.people import User
 from grimoire.server.storage.results import LOST, WON
 from grimoire.server.storage.schema import due, matches, results, seats, users
 from grimoire.server.storage.turns import turns_of
-from grimoire.table.clock import Clock
+from grimoire.table.matches import Clock
 
 PEOPLE, GAMES, MINE = 200, 50_000, 1000  # two results a game
 KINDS = ("fire:Flame", "water:Drop-Wave", "air:Breath-Wind", "arcane:Time", "vegetal:Bark-Seed-Tree")

@@ -16,9 +16,8 @@ from grimoire.server.storage.log import read_log
 from grimoire.server.storage.matches import add_match, find_match
 from grimoire.server.storage.people import User
 from grimoire.server.thinkers import Thinkers
-from grimoire.table.clock import Clock
 from grimoire.table.dice import DICE
-from grimoire.table.matches import MatchRow
+from grimoire.table.matches import Clock, MatchRow
 from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 
 DECKS = ("burning-wrath", "surging-growth")

@@ -16,8 +16,8 @@ from grimoire.server.storage.bells import Bell, bells_of, ring
 from grimoire.server.storage.schema import users
 from grimoire.server.storage.turns import Turn, turns_of
 from grimoire.server.storage.waiting import due_in
-from grimoire.table.clock import Clock
-from grimoire.table.due import HALF
+from grimoire.table.deciding import HALF
+from grimoire.table.matches import Clock
 
 BY_TURNS = {"turn": 3 * 24 * 3600}
 SEATS = [{"who": "me", "deck": "burning-wrath"}, {"who": "anybody", "deck": "surging-growth"}]

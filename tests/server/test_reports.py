@@ -6,9 +6,9 @@ import pytest
 from tests.server.serving import Browser, Running
 from typer.testing import CliRunner
 
-from grimoire.bots.bot import sample_for
 from grimoire.cli.main import app
 from grimoire.kernel.chance import seeded
+from grimoire.kernel.position import sample_for
 from grimoire.library.entries import CHOICE, HAND, Entry
 from grimoire.library.games import box_of, load_pool
 from grimoire.library.notations import shipped_notation

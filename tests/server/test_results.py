@@ -19,7 +19,7 @@ from grimoire.server.storage.people import User, forget
 from grimoire.server.storage.results import DRAWN, LOST, WON, Result, best_of_game, results_of
 from grimoire.server.storage.schema import matches, results, users
 from grimoire.server.table import Table
-from grimoire.table.clock import Clock
+from grimoire.table.matches import Clock
 from grimoire.table.play import Play
 
 

@@ -7,7 +7,7 @@ from grimoire.library.magenoir.cards import shipped_pool
 from grimoire.pages.rules import shipped_rulings
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.seats import Seats
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 from grimoire.server.standing_pages import last_of
 
 SEATS = [{"who": "me", "deck": "burning-wrath"}, {"who": "anybody", "deck": "surging-growth"}]

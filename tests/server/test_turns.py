@@ -20,9 +20,8 @@ from grimoire.server.storage.database import now
 from grimoire.server.storage.log import read_log
 from grimoire.server.storage.people import User
 from grimoire.server.table import Table
-from grimoire.table.clock import Clock
 from grimoire.table.dice import DICE
-from grimoire.table.matches import MatchRow
+from grimoire.table.matches import Clock, MatchRow
 from grimoire.table.offers import Offered
 from grimoire.table.refusals import NOT_GONE, Refusal
 from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting

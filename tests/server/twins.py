@@ -55,10 +55,9 @@ from grimoire.server.storage.waiting import due_in
 from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
 from grimoire.table import playback
-from grimoire.table.clock import Clock
-from grimoire.table.due import Due
+from grimoire.table.deciding import Due
 from grimoire.table.match import Match
-from grimoire.table.matches import RUNNING, MatchRow, Seat
+from grimoire.table.matches import RUNNING, Clock, MatchRow, Seat
 from grimoire.table.play import record_of
 from grimoire.table.refusals import Refusal
 

@@ -6,8 +6,8 @@ from grimoire.library.entries import DRAW as DRAWN
 from grimoire.library.games import GAMES
 from grimoire.server.storage.people import User
 from grimoire.table.agreements import Round, agreed, answering, carry_out, check, others_of, taking_back, with_offer
-from grimoire.table.clock import Clock
 from grimoire.table.dice import DICE
+from grimoire.table.matches import Clock
 from grimoire.table.offers import BOT, DRAW, GO_ON, REMATCH, UNDO, Offered
 from grimoire.table.play import Play
 from grimoire.table.refusals import FROZEN, NOT_ALLOWED, NOT_GONE, NOT_OFFERED, NOT_RUNNING, NOTHING_TO_UNDO, Refusal

@@ -17,10 +17,10 @@ from grimoire.library.replay import pool_of, start_of
 from grimoire.seat.earlier import Earlier
 from grimoire.seat.looking import WATCHER
 from grimoire.seat.seats import Seats
+from grimoire.table.fold import EVERY
 from grimoire.table.match import Match
 from grimoire.table.moments import marks_of
 from grimoire.table.playback import Playback
-from grimoire.table.undo import EVERY
 
 ACTS = 150
 NAMES = ["Alice", "Bob", "Cleo"]

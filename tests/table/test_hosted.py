@@ -11,10 +11,10 @@ from grimoire.kernel.secret_chance import SECRET_BYTES
 from grimoire.library.entries import BOT, CLOCK, CONCEDE, ORDER
 from grimoire.library.games import GAMES
 from grimoire.server.storage.people import User
-from grimoire.table.clock import SECOND, Clock
 from grimoire.table.dice import SystemDice
 from grimoire.table.hosted import Hosted
 from grimoire.table.hosts import Thinker
+from grimoire.table.matches import SECOND, Clock
 from grimoire.table.refusals import NOT_ALLOWED, Refusal
 from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 

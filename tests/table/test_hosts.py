@@ -16,8 +16,7 @@ from grimoire.lab.streams import stream
 from grimoire.library.entries import END, Entry
 from grimoire.library.games import GAMES
 from grimoire.seat.looking import WATCHER
-from grimoire.table.clock import Clock
-from grimoire.table.matches import RUNNING, MatchRow, Seat
+from grimoire.table.matches import RUNNING, Clock, MatchRow, Seat
 
 NAMES = ("Ann", "Bob", "Cleo")
 ACTS = 90

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from tests.server.test_turns import LIVE, duel
 
 from grimoire.server.seated import Seated
-from grimoire.table.clock import MOST_SHOWN, SECOND, SHOWN, Clock
-from grimoire.table.deciding import due_of
-from grimoire.table.due import FLAG
-from grimoire.table.play import Play
+from grimoire.table.deciding import FLAG, due_of
+from grimoire.table.matches import SECOND, Clock
+from grimoire.table.play import MOST_SHOWN, SHOWN, Play
 
 CHOICES = 60
 AT = 1_000_000

@@ -10,8 +10,8 @@ from grimoire.library.entries import HAND, ORDER
 from grimoire.library.games import GAMES
 from grimoire.match.stops import NEVER, SHOWN, Stops
 from grimoire.server.storage.people import User
-from grimoire.table.clock import SECOND, Clock
 from grimoire.table.hosted import Hosted
+from grimoire.table.matches import SECOND, Clock
 from grimoire.table.refusals import NOT_ALLOWED, Refusal
 from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 

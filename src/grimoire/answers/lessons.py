@@ -9,18 +9,17 @@ from grimoire.answers.asking import checked
 from grimoire.library.games import GAMES
 from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import messages
-from grimoire.seat.presenter import Look
+from grimoire.seat.looking import Look
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
 from grimoire.seat.teaching import Teaching, course_of, hint_of, refusal, seats_of, solution_in_words, teaching, touched
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 from grimoire.table.branching import Branch, lesson_on
+from grimoire.table.fold import Fold, Happened
 from grimoire.table.hosts import Dice, Person
 from grimoire.table.lesson import SEAT, Course, LessonFault
-from grimoire.table.match import Match
 from grimoire.table.puzzle import Puzzle
 from grimoire.table.refusals import NO_LESSON, NO_MOMENT, Refusal
-from grimoire.table.undo import Happened
 
 MOST_MADE: Final = 500
 HELPED: Final = ("hint", "solution")
@@ -147,7 +146,7 @@ class Looks:
         self.found: list[Look] = []
         seats.match.follow_with(self, past=False)
 
-    def note(self, match: Match, happened: Happened) -> None:
+    def note(self, fold: Fold, happened: Happened) -> None:
         self.found.append(self.seats.look(SEAT))
 
     def keep(self) -> object:

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.encoding import Encoding
 from grimoire.kernel.option import Decision, Option
-from grimoire.kernel.position import Position
+from grimoire.kernel.position import Position, sample_for
 
 
 class Sight:
@@ -51,10 +51,6 @@ class Sight:
     def sample(self, chance: Chance) -> Position:
         """A position this seat cannot tell from the true one, to try things out on; it may be changed freely."""
         return sample_for(self.__position, self.seat, chance, self.closed)
-
-
-def sample_for(position: Position, seat: int, chance: Chance, closed: bool) -> Position:
-    return position.sample_closed(seat, chance) if closed else position.sample(seat, chance)
 
 
 def sealed(position: Position, seat: int, closed: bool = False) -> Sight:

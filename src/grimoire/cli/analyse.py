@@ -10,8 +10,7 @@ from grimoire.cli.replay import OPEN, opened
 from grimoire.cli.screen import Screen, make_screen
 from grimoire.cli.simulate import progress_bar
 from grimoire.seat.judging import Judgement, judgement
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain
+from grimoire.seat.wording import Wording, plain
 from grimoire.table.analysis import Better, analysed, to_judge, with_turning_points
 
 WIDTH = 20  # of the drawn chance

@@ -2,11 +2,11 @@
 
 from grimoire.cli.screen import Screen
 from grimoire.cli.showing import Showing
-from grimoire.match.orders import PASS
+from grimoire.match.stops import PASS
 from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.groups import counted
 from grimoire.seat.seats import Seats
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 from grimoire.table.match import Match
 
 

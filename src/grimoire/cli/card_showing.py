@@ -4,7 +4,7 @@ from grimoire.cli.layout import Layout, place_of
 from grimoire.cli.screen import Screen
 from grimoire.seat.ask import Ask
 from grimoire.seat.scene import Scene, Thing
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 
 def show_card(layout: Layout, screen: Screen, card: str, scene: Scene | None = None) -> None:

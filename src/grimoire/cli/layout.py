@@ -9,8 +9,7 @@ from grimoire.pages.printed_cards import PrintedCards
 from grimoire.seat.ask import Ask
 from grimoire.seat.groups import Group
 from grimoire.seat.scene import Fact, Place, Player, Scene, Thing
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain
+from grimoire.seat.wording import Wording, plain
 
 OPENLY: Final = -1  # instead of a seat: somebody who sees every hand
 PLAYER: Final = "player"  # who gave no name

@@ -20,8 +20,7 @@ from grimoire.library.progress import Progress
 from grimoire.seat.ask import Choice
 from grimoire.seat.story import Story
 from grimoire.seat.teaching import CONCEDE, NOT_YET, Teaching, hint_of, refusal, seats_of, solution_in_words, teaching
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain
+from grimoire.seat.wording import Wording, plain
 from grimoire.table.lesson import SEAT, Course
 from grimoire.table.puzzle import Puzzle
 

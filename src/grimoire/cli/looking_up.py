@@ -5,7 +5,7 @@ from grimoire.cli.screen import Screen
 from grimoire.pages.rulebook import told_rule
 from grimoire.seat.groups import Group, counted
 from grimoire.seat.scene import Place, Scene
-from grimoire.seat.words import capital, plain
+from grimoire.seat.wording import capital, plain
 
 LYING_OPEN = ("discard", "exile")  # how the kinds of such places end
 DECK = "deck"

@@ -15,8 +15,8 @@ from grimoire.cli.terminal_language import in_words
 from grimoire.library.folding import folded
 from grimoire.library.writing import write_text
 from grimoire.library.yaml_lines import BadFile
-from grimoire.match.orders import PASS
-from grimoire.seat.words import plain
+from grimoire.match.stops import PASS
+from grimoire.seat.wording import plain
 from grimoire.table.exporting import NothingToExport, exported
 
 if TYPE_CHECKING:

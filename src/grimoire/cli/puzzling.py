@@ -2,7 +2,7 @@
 
 from grimoire.cli.learning import LessonTerminal
 from grimoire.seat.teaching import Teaching, slip_in_words
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 from grimoire.table.puzzle import Puzzle
 
 

@@ -11,10 +11,9 @@ from grimoire.cli.screen import Screen
 from grimoire.cli.typed_answers import LONGEST_NUMBER
 from grimoire.library.folding import folded
 from grimoire.seat.games import presenter_of
-from grimoire.seat.looking import open_scene, scene_at
 from grimoire.seat.scene import Scene
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain, spans
+from grimoire.seat.seats import open_scene, scene_at
+from grimoire.seat.wording import Wording, plain, spans
 from grimoire.table.playback import Playback
 
 COMMANDS: Final = ("next", "back", "choice", "turn", "end", "card", "help", "quit")

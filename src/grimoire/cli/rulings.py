@@ -14,7 +14,7 @@ from grimoire.pages.rules import Ruling
 from grimoire.pages.ruling_search import find_rulings, scenario_of
 from grimoire.pages.rulings_on_cards import FoundRulings
 from grimoire.seat.scenario_story import story
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 UNKNOWN = 1  # the exit code where there is nothing of that name
 UNUSABLE = 2

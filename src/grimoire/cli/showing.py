@@ -12,7 +12,7 @@ from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.groups import Group
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
-from grimoire.seat.words import capital, plain
+from grimoire.seat.wording import capital, plain
 
 # How choices are listed, the most generous way first: whole; on a line each; in two columns, without what stands behind them.
 WHOLE: Final = 0

@@ -6,8 +6,7 @@ import msgspec
 
 from grimoire.pages.printed_cards import PrintedCards
 from grimoire.seat.story import Step, Story
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain
+from grimoire.seat.wording import Wording, plain
 
 TURN_ENDED = "TurnEnded"
 AREA = "area"  # a kind of card: where one is goes without saying

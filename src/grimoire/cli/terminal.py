@@ -11,8 +11,7 @@ from grimoire.cli.typed_answers import first_answer
 from grimoire.library.entries import ORDER
 from grimoire.library.folding import folded
 from grimoire.seat.seats import Seats
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain
+from grimoire.seat.wording import Wording, plain
 from grimoire.table.match import Match
 
 

@@ -32,7 +32,7 @@ from grimoire.seat.games import wording_of
 from grimoire.seat.scene import Scene
 from grimoire.seat.story import Step, Story
 from grimoire.seat.told_moment import question_lines, table_lines
-from grimoire.seat.words import Words, plain
+from grimoire.seat.wording import Words, plain
 
 PROTOCOL: Final = 1  # of the server: docs/protocol.md
 LINK: Final = re.compile(r"(https?://[^/#?]+)/?[^#]*#/table/([\w-]+)(?:/(\d+))?/?$")

@@ -309,3 +309,7 @@ def copy_frames(frames: list[Frame], into: list[Frame], scopes: dict[int, Scope]
         new = Frame(frame.node, copy, frame.vals[:])
         new.step = frame.step
         into.append(new)
+
+
+def sample_for(position: Position, seat: int, chance: Chance, closed: bool) -> Position:
+    return position.sample_closed(seat, chance) if closed else position.sample(seat, chance)

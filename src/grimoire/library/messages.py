@@ -71,9 +71,9 @@ class Messages:
     def attempt(self, id: str, args: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """A message that is there, and what is wrong with it or its arguments."""
         if not self.bundle.has_message(id):
-            from fluent.runtime import FluentResource
+            from grimoire.library.message_syntax import resource_of
 
-            self.bundle.add_resource(FluentResource(self.written[id]))
+            self.bundle.add_resource(resource_of(self.written[id]))
         pattern = self.bundle.get_message(id).value
         if pattern is None:
             return id, []

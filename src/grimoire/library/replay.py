@@ -78,5 +78,5 @@ def turn_began(position: Position) -> bool:
 
 
 def turn_digest(game: str, position: Position) -> str:
-    """The digest of the table if a turn has just begun, or nothing."""
+    """The digest of the table, if a turn has just begun."""
     return digest_of(box_of(game).digest_facts(position)) if turn_began(position) else ""

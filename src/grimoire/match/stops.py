@@ -5,6 +5,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+PASS: Final = "pass"  # the verb with which nothing is done in a window
 Where = Literal["touched", "able", "shown", "never"]
 
 TOUCHED: Final = "touched"  # where I could act and something of mine is touched, and at the end of an opponent's turn

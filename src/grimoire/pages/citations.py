@@ -14,7 +14,7 @@ from grimoire.library.sources import card_of, shipped_sources
 from grimoire.pages.games import catalogue_of
 from grimoire.pages.rulebook import linked, text_of
 from grimoire.pages.rules import shipped_rulings
-from grimoire.seat.words import Words, plain
+from grimoire.seat.wording import Words, plain
 
 DETAILED: Final = re.compile(r"D\d+(\.\d+)*")  # codes that players know by heart
 SENTENCE: Final = re.compile(r"(?<=[.;!?])\s+")

@@ -11,7 +11,7 @@ from grimoire.lab.odds import Hands
 from grimoire.library.deck_lists import Deck
 from grimoire.library.messages import Messages, messages
 from grimoire.seat.groups import Group
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 TURNS: Final = 7  # for which odds are told
 

@@ -8,8 +8,7 @@ from grimoire.library.pools import CardPool
 from grimoire.pages.games import catalogue_of
 from grimoire.pages.rulebook import told_rule
 from grimoire.pages.ruling_search import find_rulings
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain
+from grimoire.seat.wording import Wording, plain
 
 MOST: Final = 12  # names or rulings in one answer
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 
 class Component(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -13,7 +13,7 @@ from grimoire.library.folding import folded
 from grimoire.library.messages import LANGUAGES
 from grimoire.library.sources import CARD_TEXT, Source, root_of, shipped_sources
 from grimoire.pages.rules import RulePage, rule_page, shipped_heads
-from grimoire.seat.words import Span, Words
+from grimoire.seat.wording import Span, Words
 
 FILE: Final = "rulebook.yaml"
 EXAMPLE: Final = "/ex"

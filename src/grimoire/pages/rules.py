@@ -15,7 +15,7 @@ from grimoire.library.messages import FALLBACK, messages
 from grimoire.library.scenarios import LIBRARY, title_in
 from grimoire.library.sources import CARD_TEXT, root_of, shipped_sources
 from grimoire.library.standing import standing_of
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 ID_BYTES: Final = 5
 QUICK: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)

@@ -4,7 +4,7 @@ import msgspec
 
 from grimoire.seat.contest import Chances
 from grimoire.seat.scene import WhyNot
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

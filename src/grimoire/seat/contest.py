@@ -2,7 +2,7 @@
 
 import msgspec
 
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):

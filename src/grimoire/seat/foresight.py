@@ -14,8 +14,8 @@ import msgspec
 from grimoire.kernel.reason import IllegalChoice
 from grimoire.library.messages import FALLBACK
 from grimoire.library.records import Record
-from grimoire.seat.handles import Handles
-from grimoire.seat.presenter import DECLINING, Look
+from grimoire.seat.looking import Handles, Look
+from grimoire.seat.presenter import DECLINING
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Seats
 from grimoire.seat.steps import Happening

@@ -12,8 +12,9 @@ from grimoire.bots.bot import Sight
 from grimoire.bots.games import advised
 from grimoire.bots.search.advice import UNKNOWN, Advice
 from grimoire.kernel.chance import seeded
-from grimoire.seat.presenter import Look, Presenter
-from grimoire.seat.words import Words, spans
+from grimoire.seat.looking import Look
+from grimoire.seat.presenter import Presenter
+from grimoire.seat.wording import Words, spans
 
 MOST: Final = 3  # options worth telling
 

@@ -3,8 +3,7 @@
 import msgspec
 
 from grimoire.bots.search.advice import UNKNOWN
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import Words, spans
+from grimoire.seat.wording import Wording, Words, spans
 from grimoire.table.analysis import Better, Judged
 
 

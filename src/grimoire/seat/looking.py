@@ -1,21 +1,123 @@
-"""One moment as a seat may think of it: a position that looks to it as the true one does."""
+"""One moment as a seat may think of it: a position that looks to it as the true one does, and names for what it can point at.
+
+A card keeps its handle exactly as long as the seat knows which card it is. Handles are numbered in the order in which they
+appear to the seat, and follow from the log alone.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
 
 import msgspec
 
-from grimoire.bots.bot import sample_for
 from grimoire.kernel.chance import seeded
-from grimoire.kernel.position import Position
-from grimoire.seat.ask import Ask
-from grimoire.seat.handles import Handles
-from grimoire.seat.open_question import open_question
-from grimoire.seat.presenter import Look, Presenter
-from grimoire.seat.scene import Place, Scene, Thing
+from grimoire.kernel.position import Position, sample_for
+
+UNSEEN: Final = -1
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """The cards of one place in the order the seat sees them; numbers of the position, which never leave this package."""
+
+    place: str
+    cards: list[int]  # UNSEEN where the seat does not know which card it is
+
+
+def unseen_name(place: str, index: int) -> str:
+    """An unknown card has no name but where it lies."""
+    return f"{place}:{index}"
+
+
+class Handles:
+    """The handles of one seat at one moment of a game."""
+
+    def __init__(self) -> None:
+        self.given = 0
+        self.names: dict[int, str] = {}  # of the cards the seat knows
+        self.places: dict[int, str] = {}  # where these lie
+        self.counts: dict[str, int] = {}  # how many cards lie in each place, known or not
+        self.table: list[Laid] = []  # as the seat sees it
+
+    def copy(self) -> "Handles":
+        other = Handles()
+        other.given = self.given
+        other.names = self.names.copy()
+        other.places = self.places.copy()
+        other.counts = self.counts.copy()
+        other.table = self.table
+        return other
+
+    def look(self, table: list[Laid], lost: Iterable[int] = ()) -> None:
+        """The table after something happened; `lost` are cards that went out of sight meanwhile, wherever they are now."""
+        for card in lost:
+            self.names.pop(card, None)
+        names: dict[int, str] = {}
+        self.places = {}
+        self.counts = {}
+        self.table = table
+        for laid in table:
+            self.counts[laid.place] = len(laid.cards)
+            for card in laid.cards:
+                if card == UNSEEN:
+                    continue
+                if card in self.names:
+                    names[card] = self.names[card]
+                else:
+                    self.given += 1
+                    names[card] = f"c{self.given}"
+                self.places[card] = laid.place
+        self.names = names
+
+    def in_sample(self, sampled: list[Laid]) -> "Handles":
+        """The same handles for a sample, which looks the same and has other numbers for the same cards."""
+        other = Handles()
+        other.given = self.given
+        other.counts = self.counts
+        other.table = sampled
+        for here, there in zip(self.table, sampled, strict=True):
+            for card, same in zip(here.cards, there.cards, strict=True):
+                if card != UNSEEN:
+                    other.names[same] = self.names[card]
+                    other.places[same] = here.place
+        return other
+
+    def of(self, laid: Laid, index: int) -> str:
+        """The handle of the card at this index of a place."""
+        card = laid.cards[index]
+        return unseen_name(laid.place, index) if card == UNSEEN else self.names[card]
+
+    def unseen_in(self, place: str) -> str:
+        """Some unknown card of a place: the last one, since which one it is would tell more than can be seen."""
+        return unseen_name(place, max(0, self.counts.get(place, 0) - 1))
+
 
 WATCHER = -1
 
 
+class Look(msgspec.Struct):
+    """One seat at one moment: a position that looks to it as the true one does, and its handles."""
+
+    position: Position
+    seat: int  # -1: a spectator
+    number: int
+    handles: Handles
+    table: list[Laid]
+
+    def handle(self, card: int) -> str:
+        """Of a card the seat knows; empty for others."""
+        return self.handles.names.get(card, "")
+
+
+class Lays(Protocol):
+    """Who knows which cards of a game lie where."""
+
+    names: Sequence[str]
+
+    def laid_out(self, position: Position, seat: int) -> list[Laid]:
+        """Every place with cards, as a seat sees it, in a fixed order."""
+
+
 def look_at(
-    presenter: Presenter,
+    presenter: Lays,
     position: Position,
     seat: int,
     number: int = 0,
@@ -34,46 +136,3 @@ def look_at(
     else:
         named = handles.in_sample(table)
     return Look(sample, seat, number, named, table)
-
-
-def scene_at(presenter: Presenter, position: Position, seat: int, number: int = 0) -> Scene:
-    """The table of a position that no match follows: of a recorded game."""
-    return presenter.scene(look_at(presenter, position, seat, number))
-
-
-def ask_at(presenter: Presenter, position: Position, seat: int) -> Ask:
-    """The question of such a position."""
-    return open_question(presenter, look_at(presenter, position, seat), position.over, False)
-
-
-def open_scene(presenter: Presenter, position: Position, number: int = 0) -> Scene:
-    """The table of such a position with all hands open."""
-    own = [scene_at(presenter, position, seat, number) for seat in range(len(presenter.names))]
-    return opened(scene_at(presenter, position, WATCHER, number), own)
-
-
-def opened(watched: Scene, own: list[Scene]) -> Scene:
-    """The table with all hands open, for a game that is over: what belongs to a seat as that seat sees it, the rest as who
-    looks on does. A handle of a seat says whose it is, for different seats call different things the same."""
-    owners = {place.id: place.owner for place in watched.places}
-    handles = [{thing.handle for thing in scene.things} for scene in own]
-
-    def place_of(place: Place) -> Place:
-        if place.owner < 0:
-            return place
-        same = next(other for other in own[place.owner].places if other.id == place.id)
-        inside = same.within in handles[place.owner]
-        return msgspec.structs.replace(same, within=handle_of(place.owner, same.within)) if inside else same
-
-    things: list[Thing] = [thing for thing in watched.things if owners.get(thing.place, -1) < 0]
-    things += [
-        msgspec.structs.replace(thing, handle=handle_of(seat, thing.handle))
-        for seat, scene in enumerate(own)
-        for thing in scene.things
-        if owners.get(thing.place, -1) == seat
-    ]
-    return msgspec.structs.replace(watched, places=[place_of(place) for place in watched.places], things=things)
-
-
-def handle_of(seat: int, handle: str) -> str:
-    return f"{seat}:{handle}"

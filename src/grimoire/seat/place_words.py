@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from grimoire.seat.scene import Place, Scene, Thing
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain
+from grimoire.seat.wording import Wording, plain
 
 UNTOLD: Final = ("cost", "left", "hand-limit", "area")  # facts that say nothing of the position itself
 DECK: Final = "deck"

@@ -1,42 +1,111 @@
-"""What a game brings to a seat: its places, its scene, its questions. The rest of this package knows a game only by this."""
+"""What a game brings to a seat: its places, its scene, its questions, and how it retells what happened. The rest of this
+package knows a game only by this."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from copy import copy
 from typing import Any, Final, Protocol, Self
 
 import msgspec
 
 from grimoire.kernel.event import Event
+from grimoire.kernel.facts import CARD, NUMBER, PLACE, WORD, fields_of, other_seat
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
 from grimoire.seat.ask import Blow, Choice
 from grimoire.seat.contest import Contest
-from grimoire.seat.handles import Handles
-from grimoire.seat.places import Laid
+from grimoire.seat.looking import Handles, Laid, Look
 from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.story import Die
-from grimoire.seat.telling import Telling
-from grimoire.seat.tracing import Trace
-from grimoire.seat.wording import Wording, shared
-from grimoire.seat.words import Words, spans
+from grimoire.seat.tracing import NO_TRACE, Trace
+from grimoire.seat.wording import SEAT, Wording, Words, capital, shared, spans
+
+PLAIN: Final = (NUMBER, WORD, PLACE)  # what is no name
+
+
+class Telling:
+    """Retells events to one seat, -1 for somebody who plays none; `names` of the seats, where they have any."""
+
+    def __init__(self, wording: Wording, seat: int, names: Sequence[str] = (), told_all: bool = False) -> None:
+        self.wording = wording
+        self.told_all = told_all  # also what the player did just now, one by one
+        self.seat = seat
+        self.names = names
+        self.just_read = ""  # the card whose text was told last
+
+    def copy(self) -> Self:
+        """Who goes on telling from here, whatever this one tells."""
+        return copy(self)
+
+    def retell(self, events: list[Event]) -> list[str]:
+        """The events that are worth a sentence."""
+        return [self.sentence(told) for told in self.together(self.worth_telling(events))]
+
+    def log(self, events: list[Event]) -> list[str]:
+        """All events, each with its rule."""
+        return [f"{self.sentence(told)} [{told[0].rule}]" for told in self.together(events)]
+
+    def news(self, event: Event, events: list[Event]) -> str:
+        """The card that came out with an event and that the seat has not read before; empty for none."""
+        return ""
+
+    def worth_telling(self, events: list[Event]) -> list[Event]:
+        """Without what goes without saying."""
+        return events
+
+    def together(self, events: list[Event]) -> list[list[Event]]:
+        """The events of each sentence: those in a row that say the same but for amount or card are one."""
+        found: list[list[Event]] = []
+        for event in events:
+            if found and self.belongs(found[-1][-1], event):
+                found[-1].append(event)
+            else:
+                found.append([event])
+        return found
+
+    def belongs(self, before: Event, event: Event) -> bool:
+        """Whether an event is told in one sentence with the one before it."""
+        return False
+
+    def message(self, kind: str) -> str:
+        """A few sentences speak to a player, and have another form for those who only look on."""
+        open_id = f"event-{kind}-open"
+        return open_id if self.seat < 0 and self.wording.messages.has(open_id) else f"event-{kind}"
+
+    def name(self, seat: int) -> str:
+        name = self.names[seat] if self.names and seat >= 0 else self.wording.say("opponent-name")
+        return self.wording.mark(SEAT, seat, name) if seat >= 0 else name
+
+    def who(self, seat: int) -> str:
+        return "you" if self.seat >= 0 and seat == self.seat else "other"
+
+    def sentence(self, told: list[Event], variant: str = "", trace: Trace = NO_TRACE) -> str:
+        """`trace`: why it came about, where somebody watched that."""
+        return capital(self.wording.say(self.message(told[0].kind) + variant, **self.arguments(told)))
+
+    def arguments(self, told: list[Event]) -> dict[str, str | int]:
+        """What the sentence of these events may speak of."""
+        event = told[0]
+        other = other_seat(event)
+        who: dict[str, str | int] = {"who": self.who(event.seat), "name": self.name(event.seat)}
+        whom: dict[str, str | int] = {"victim": self.who(other), "victimname": self.name(other)}
+        return {**who, **whom, **self.fields(event)}
+
+    def fields(self, event: Event) -> dict[str, str | int]:
+        """The fields of an event in words, by their names."""
+        found: dict[str, str | int] = {"rule": event.rule}
+        for field in fields_of(type(event)):
+            value = getattr(event, field.name)
+            if field.role == CARD:
+                found[field.name] = self.wording.card(value) if value else self.wording.say("a-card")
+            elif field.role in PLAIN:
+                found[field.name] = value
+        return found
+
 
 MOST_SUGGESTED: Final = 12  # choices in a row
 DECLINING: Final = frozenset(("pass", "no", "done", "skip", "keep"))  # verbs that let things be, where they name no card
-
-
-class Look(msgspec.Struct):
-    """One seat at one moment: a position that looks to it as the true one does, and its handles."""
-
-    position: Position
-    seat: int  # -1: a spectator
-    number: int
-    handles: Handles
-    table: list[Laid]
-
-    def handle(self, card: int) -> str:
-        """Of a card the seat knows; empty for others."""
-        return self.handles.names.get(card, "")
 
 
 class About(msgspec.Struct):

@@ -3,8 +3,7 @@
 from grimoire.kernel.unusable import Fact
 from grimoire.library.reading import BadFile, in_language
 from grimoire.library.scenario_facts import Refused
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import plain, spans
+from grimoire.seat.wording import Wording, plain, spans
 
 
 def problem_words(problem: BadFile, wording: Wording) -> str:

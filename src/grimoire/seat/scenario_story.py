@@ -9,15 +9,13 @@ from grimoire.library.scenario_facts import Fact, Moment
 from grimoire.library.scenario_running import NEXT_TURN, PASS, Played, Step, play_through
 from grimoire.library.scenarios import EVERYBODY, WAIT, Scenario
 from grimoire.library.standing import standing_of
-from grimoire.seat.handles import Handles
-from grimoire.seat.looking import WATCHER
+from grimoire.seat.looking import WATCHER, Handles, Look
 from grimoire.seat.place_words import UNTOLD, place_lines
-from grimoire.seat.presenter import Look, Presenter
+from grimoire.seat.presenter import Presenter
 from grimoire.seat.scenario_presenter import presenter_for
 from grimoire.seat.scenario_problems import problem_words
 from grimoire.seat.scene import Scene
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import capital, plain, spans
+from grimoire.seat.wording import Wording, capital, plain, spans
 
 
 def story(scenario: Scenario, lang: str) -> list[str]:

@@ -6,7 +6,7 @@ import msgspec
 
 from grimoire.seat.bargain import Bargain
 from grimoire.seat.contest import Contest
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 Kind = Literal["card", "area", "die", "counter"]
 

@@ -12,27 +12,26 @@ from typing import Final
 
 import msgspec
 
-from grimoire.kernel.event import Event, TurnBegan
+from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
 from grimoire.library.entries import CHOICE, ORDER
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
-from grimoire.seat.ask import Ask
+from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.games import presenter_of
-from grimoire.seat.handles import Handles
 from grimoire.seat.hints import Hint, hints
-from grimoire.seat.looking import WATCHER, look_at, opened
-from grimoire.seat.open_question import open_question
-from grimoire.seat.presenter import Chronicle, Look, Presenter
-from grimoire.seat.scene import Scene
-from grimoire.seat.steps import Happening, moves_of, steps_of
-from grimoire.seat.story import Digest, Step, Story
-from grimoire.seat.telling import Telling
+from grimoire.seat.looking import WATCHER, Handles, Look, look_at
+from grimoire.seat.presenter import DECLINING, Chronicle, Presenter
+from grimoire.seat.scene import Place, Scene, Thing
+from grimoire.seat.steps import Happening, Teller, moves_of
+from grimoire.seat.story import Story
 from grimoire.seat.tracing import NO_TRACE, Trace
-from grimoire.seat.words import Words, spans
+from grimoire.seat.wording import Words, spans
+from grimoire.table.fold import Fold, Happened
 from grimoire.table.match import Match
-from grimoire.table.undo import EVERY, Happened
+from grimoire.table.matches import MatchRow
+from grimoire.table.play import Play
 
 log = logging.getLogger("grimoire.seat")
 number_of: Final = attrgetter("number")
@@ -44,53 +43,6 @@ class Given(msgspec.Struct, frozen=True):
     scene: Scene
     ask: Ask
     story: Story
-
-
-class Heard(msgspec.Struct, frozen=True):
-    """How far a seat was told, to be told on from there."""
-
-    happenings: int
-    telling: Telling
-    steps: int
-    digests: int
-    turn: list[Happening]
-    first: int
-
-
-class Teller:
-    """Tells one seat in one language; keeps what was told."""
-
-    def __init__(self, presenter: Presenter, seat: int) -> None:
-        self.presenter = presenter
-        self.seat = seat
-        self.telling: Telling = presenter.telling(seat)
-        self.steps: list[Step] = []
-        self.digests: list[Digest] = []
-        self.heard = 0  # happenings
-        self.turn: list[Happening] = []  # of the turn under way
-        self.first = 0  # its first step
-        self.marks = [self.mark()]
-
-    def mark(self) -> Heard:
-        telling = self.telling.copy()
-        return Heard(self.heard, telling, len(self.steps), len(self.digests), self.turn[:], self.first)
-
-    def hear(self, happened: Sequence[Happening]) -> None:
-        for happening in happened[self.heard :]:
-            tell(self, self.seat, happening)
-            if self.heard % EVERY == 0:
-                self.marks.append(self.mark())
-
-    def back(self, happenings: int) -> None:
-        """As if no more than these had been heard, or a few less."""
-        if happenings >= self.heard:
-            return
-        self.marks = [mark for mark in self.marks if mark.happenings <= happenings]
-        mark = self.marks[-1]
-        self.heard, self.first, self.turn = mark.happenings, mark.first, mark.turn[:]
-        self.telling = mark.telling.copy()
-        del self.steps[mark.steps :]
-        del self.digests[mark.digests :]
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -154,10 +106,10 @@ class Seats:
     def over(self) -> bool:
         return self.match.over
 
-    def note(self, match: Match, happened: Happened) -> None:
+    def note(self, fold: Fold, happened: Happened) -> None:
         """What happened, for each seat as it may know it."""
         presenter = self.presenter("en")
-        position, events = match.position, happened.events
+        position, events = fold.position, happened.events
         score = presenter.score(position)
         scores = (score if self.scores is None else self.scores, score)
         self.scores = score
@@ -289,6 +241,19 @@ class Seats:
         return teller
 
 
+class SeatedPlay(Play):
+    """A match under its terms, with its seats: what any host shows."""
+
+    def __init__(self, row: MatchRow, pool: CardPool, called: Callable[[str], Sequence[str]] | None = None) -> None:
+        """Raises BadFile."""
+        super().__init__(row, pool)
+        self.seats = Seats(self.match, pool, called=called)
+
+    def given(self, seat: int, lang: str, since: int) -> Given:
+        """Not kept: thousands of small objects at every table would be searched for garbage again and again."""
+        return self.seats.given(seat, lang, since, self.match.can_undo(seat))
+
+
 def seen_once(presenter: Presenter, position: Position, handles: Handles) -> dict[str, str]:
     """The handles of cards of which the seat sees no second one, by their ids."""
     found: dict[str, str] = {}
@@ -301,42 +266,105 @@ def seen_once(presenter: Presenter, position: Position, handles: Handles) -> dic
     return {id: name for id, name in found.items() if id not in again} if again else found
 
 
-def tell(teller: Teller, seat: int, happening: Happening) -> None:
-    """One entry more; where a turn begins, the one before it is summed up."""
-    teller.heard += 1
-    began = next((event for event in happening.events if event.kind == "TurnBegan"), None)
-    before = len(teller.steps)
-    teller.steps += steps_of(teller.presenter, teller.telling, happening)
-    teller.turn.append(happening)
-    if began is None:
-        return
-    at = next(i for i in range(before, len(teller.steps)) if teller.steps[i].kind == "TurnBegan")
-    sum_up(teller, seat, at)
-    teller.turn = [happening]
-    teller.first = at
+def open_question(presenter: Presenter, look: Look, over: bool, undo: bool, suggest: bool = True) -> Ask:
+    """`suggest`: a suggestion takes as long as a bot thinks, so who does not show it leaves it out."""
+    decision = None if over else look.position.decision()
+    if decision is None:
+        return Ask(look.number, -1, presenter.words("seat-over"), undo=undo)
+    if decision.seat != look.seat:
+        waiting = presenter.words("seat-waits", name=presenter.name(decision.seat))
+        return Ask(look.number, decision.seat, waiting, decision.question.id, undo=undo)
+    about = presenter.about(look, decision)
+    explanation = presenter.explanation(look, decision)
+    choices = told_apart(presenter, decision, presenter.choices(look, decision))
+    suggested = presenter.suggested(look, decision) if suggest else []
+    return Ask(
+        look.number,
+        decision.seat,
+        spans(presenter.question(look, decision)),
+        decision.question.id,
+        presenter.words(explanation) if presenter.wording.messages.has(explanation) else [],
+        decision.question.card,
+        about.things,
+        about.answers,
+        spans(presenter.action(look)) if decision.action else [],
+        choices,
+        suggested,
+        about.routine,
+        declining(choices),
+        way_on(presenter, decision, choices, suggested),
+        about.why_not,
+        undo,
+        about.blow,
+        about.targets,
+    )
 
 
-def sum_up(teller: Teller, seat: int, end: int) -> None:
-    """The turn that ended before this step, in one line."""
-    events = [event for happening in teller.turn for event in happening.events]
-    opening = next((event for event in events if isinstance(event, TurnBegan)), None)
-    if opening is None:
-        return
-    begins = events.index(opening)
-    ends = next((i for i in range(begins + 1, len(events)) if isinstance(events[i], TurnBegan)), len(events))
-    # The entries in which a turn begins and ends also hold what happened before and after it.
-    before = changed(teller.presenter, teller.turn[0].scores[0], events[:begins], 1)
-    after = changed(teller.presenter, teller.turn[-1].scores[1], events[ends:], -1)
-    text = teller.presenter.digest(seat, opening.turn, opening.seat, (before, after), events[begins:ends])
-    if text:
-        teller.digests.append(Digest(opening.turn, opening.seat, spans(text), teller.first, end - 1))
+def told_apart(presenter: Presenter, decision: Decision, choices: list[Choice]) -> list[Choice]:
+    """Which of them decline, said with each."""
+    return [
+        msgspec.structs.replace(choice, declines=True) if presenter.declines(decision, option) else choice
+        for option, choice in zip(decision.options, choices, strict=True)
+    ]
 
 
-def changed(presenter: Presenter, scores: list[int], events: list[Event], way: int) -> list[int]:
-    """The scores after these events, or before them (`way` -1)."""
-    found = scores[:]
-    for event in events:
-        player, _, change = presenter.change(event)
-        if 0 <= player < len(found):
-            found[player] += way * change
-    return found
+def way_on(presenter: Presenter, decision: Decision, choices: list[Choice], suggested: Sequence[str]) -> str:
+    """The form that may stand out: never one that declines while anything else is offered. Where several things can be done and
+    none of them is meant more than the others, none stands out."""
+    onward = [choice.form for choice in choices if not choice.declines]
+    if not onward:
+        return choices[0].form if len(choices) == 1 else declining(choices)
+    if suggested and suggested[0] in onward:
+        return suggested[0]
+    leads = presenter.leads(decision)
+    if leads is None:
+        return onward[0] if len(onward) == 1 else ""
+    return next((form for form in onward if leads and form.split(" ")[0] == leads), "")
+
+
+def declining(choices: list[Choice]) -> str:
+    """The form that declines, where there is one."""
+    return next((choice.form for choice in choices if choice.form in DECLINING), "")
+
+
+def scene_at(presenter: Presenter, position: Position, seat: int, number: int = 0) -> Scene:
+    """The table of a position that no match follows: of a recorded game."""
+    return presenter.scene(look_at(presenter, position, seat, number))
+
+
+def ask_at(presenter: Presenter, position: Position, seat: int) -> Ask:
+    """The question of such a position."""
+    return open_question(presenter, look_at(presenter, position, seat), position.over, False)
+
+
+def open_scene(presenter: Presenter, position: Position, number: int = 0) -> Scene:
+    """The table of such a position with all hands open."""
+    own = [scene_at(presenter, position, seat, number) for seat in range(len(presenter.names))]
+    return opened(scene_at(presenter, position, WATCHER, number), own)
+
+
+def opened(watched: Scene, own: list[Scene]) -> Scene:
+    """The table with all hands open, for a game that is over: what belongs to a seat as that seat sees it, the rest as who
+    looks on does. A handle of a seat says whose it is, for different seats call different things the same."""
+    owners = {place.id: place.owner for place in watched.places}
+    handles = [{thing.handle for thing in scene.things} for scene in own]
+
+    def place_of(place: Place) -> Place:
+        if place.owner < 0:
+            return place
+        same = next(other for other in own[place.owner].places if other.id == place.id)
+        inside = same.within in handles[place.owner]
+        return msgspec.structs.replace(same, within=handle_of(place.owner, same.within)) if inside else same
+
+    things: list[Thing] = [thing for thing in watched.things if owners.get(thing.place, -1) < 0]
+    things += [
+        msgspec.structs.replace(thing, handle=handle_of(seat, thing.handle))
+        for seat, scene in enumerate(own)
+        for thing in scene.things
+        if owners.get(thing.place, -1) == seat
+    ]
+    return msgspec.structs.replace(watched, places=[place_of(place) for place in watched.places], things=things)
+
+
+def handle_of(seat: int, handle: str) -> str:
+    return f"{seat}:{handle}"

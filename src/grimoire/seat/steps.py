@@ -1,19 +1,19 @@
-"""The steps of a story: events put together as they are told, with moves, causes and changes."""
+"""The story of a seat: events put together as they are told, with moves, causes and changes, and each turn in a line."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from grimoire.kernel.event import Event
+from grimoire.kernel.event import Event, TurnBegan
 from grimoire.kernel.facts import CARD, values_of
 from grimoire.kernel.position import Position
-from grimoire.seat.handles import Handles
-from grimoire.seat.presenter import Presenter
-from grimoire.seat.story import Cause, Move, Step
-from grimoire.seat.telling import Telling
+from grimoire.seat.looking import Handles
+from grimoire.seat.presenter import Presenter, Telling
+from grimoire.seat.story import Cause, Digest, Move, Step
 from grimoire.seat.tracing import NO_TRACE, Trace
-from grimoire.seat.words import pointing, spans
+from grimoire.seat.wording import pointing, spans
+from grimoire.table.fold import EVERY
 
 
 class Happening(msgspec.Struct):
@@ -167,4 +167,92 @@ def changes(presenter: Presenter, told: Sequence[Event], handles: Sequence[str])
         whom = f"player.{player}" if player >= 0 else handle if card else ""
         if amount and whom:
             found[whom] = found.get(whom, 0) + amount
+    return found
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """How far a seat was told, to be told on from there."""
+
+    happenings: int
+    telling: Telling
+    steps: int
+    digests: int
+    turn: list[Happening]
+    first: int
+
+
+class Teller:
+    """Tells one seat in one language; keeps what was told."""
+
+    def __init__(self, presenter: Presenter, seat: int) -> None:
+        self.presenter = presenter
+        self.seat = seat
+        self.telling: Telling = presenter.telling(seat)
+        self.steps: list[Step] = []
+        self.digests: list[Digest] = []
+        self.heard = 0  # happenings
+        self.turn: list[Happening] = []  # of the turn under way
+        self.first = 0  # its first step
+        self.marks = [self.mark()]
+
+    def mark(self) -> Heard:
+        telling = self.telling.copy()
+        return Heard(self.heard, telling, len(self.steps), len(self.digests), self.turn[:], self.first)
+
+    def hear(self, happened: Sequence[Happening]) -> None:
+        for happening in happened[self.heard :]:
+            tell(self, self.seat, happening)
+            if self.heard % EVERY == 0:
+                self.marks.append(self.mark())
+
+    def back(self, happenings: int) -> None:
+        """As if no more than these had been heard, or a few less."""
+        if happenings >= self.heard:
+            return
+        self.marks = [mark for mark in self.marks if mark.happenings <= happenings]
+        mark = self.marks[-1]
+        self.heard, self.first, self.turn = mark.happenings, mark.first, mark.turn[:]
+        self.telling = mark.telling.copy()
+        del self.steps[mark.steps :]
+        del self.digests[mark.digests :]
+
+
+def tell(teller: Teller, seat: int, happening: Happening) -> None:
+    """One entry more; where a turn begins, the one before it is summed up."""
+    teller.heard += 1
+    began = next((event for event in happening.events if event.kind == "TurnBegan"), None)
+    before = len(teller.steps)
+    teller.steps += steps_of(teller.presenter, teller.telling, happening)
+    teller.turn.append(happening)
+    if began is None:
+        return
+    at = next(i for i in range(before, len(teller.steps)) if teller.steps[i].kind == "TurnBegan")
+    sum_up(teller, seat, at)
+    teller.turn = [happening]
+    teller.first = at
+
+
+def sum_up(teller: Teller, seat: int, end: int) -> None:
+    """The turn that ended before this step, in one line."""
+    events = [event for happening in teller.turn for event in happening.events]
+    opening = next((event for event in events if isinstance(event, TurnBegan)), None)
+    if opening is None:
+        return
+    begins = events.index(opening)
+    ends = next((i for i in range(begins + 1, len(events)) if isinstance(events[i], TurnBegan)), len(events))
+    # The entries in which a turn begins and ends also hold what happened before and after it.
+    before = changed(teller.presenter, teller.turn[0].scores[0], events[:begins], 1)
+    after = changed(teller.presenter, teller.turn[-1].scores[1], events[ends:], -1)
+    text = teller.presenter.digest(seat, opening.turn, opening.seat, (before, after), events[begins:ends])
+    if text:
+        teller.digests.append(Digest(opening.turn, opening.seat, spans(text), teller.first, end - 1))
+
+
+def changed(presenter: Presenter, scores: list[int], events: list[Event], way: int) -> list[int]:
+    """The scores after these events, or before them (`way` -1)."""
+    found = scores[:]
+    for event in events:
+        player, _, change = presenter.change(event)
+        if 0 <= player < len(found):
+            found[player] += way * change
     return found

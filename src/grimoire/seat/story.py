@@ -3,7 +3,7 @@
 import msgspec
 
 from grimoire.seat.contest import Contest
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):

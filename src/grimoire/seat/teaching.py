@@ -13,7 +13,7 @@ from grimoire.seat.found_puzzle import FoundPuzzle
 from grimoire.seat.lesson_pointers import Glow, glow_of
 from grimoire.seat.scene import Scene
 from grimoire.seat.seats import Given, Seats
-from grimoire.seat.words import Span, Words, plain
+from grimoire.seat.wording import Span, Words, plain
 from grimoire.table.lesson import LIFTED_AFTER, OTHER, SEAT, SHOWN_AFTER, Course, Lessoned
 from grimoire.table.puzzle import MISSED, Puzzle, Shown
 

@@ -8,8 +8,7 @@ from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.place_words import UNTOLD, place_lines
 from grimoire.seat.scene import Player, Scene
 from grimoire.seat.story import Story
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import capital, plain
+from grimoire.seat.wording import Wording, capital, plain
 
 MOST_STEPS: Final = 60  # of a story; of a longer one the latest
 

@@ -5,11 +5,10 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.position import Position
 from grimoire.library.scenario_running import Played, as_it_is
 from grimoire.library.scenarios import Play
-from grimoire.seat.handles import Handles
-from grimoire.seat.looking import WATCHER, opened
-from grimoire.seat.presenter import Look
+from grimoire.seat.looking import WATCHER, Handles, Look
 from grimoire.seat.scenario_presenter import presenter_for
 from grimoire.seat.scene import Scene
+from grimoire.seat.seats import opened
 
 
 class Glimpse:

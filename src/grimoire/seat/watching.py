@@ -9,12 +9,11 @@ from grimoire.kernel.event import Event
 from grimoire.kernel.option import Option
 from grimoire.library.scenario_running import Step
 from grimoire.library.scenarios import Play
-from grimoire.seat.presenter import Presenter
+from grimoire.seat.presenter import Presenter, Telling
 from grimoire.seat.scenario_story import choice_words
 from grimoire.seat.scene import Scene
-from grimoire.seat.telling import Telling
 from grimoire.seat.unfolding import Glimpse, Unfolding
-from grimoire.seat.words import Words, spans
+from grimoire.seat.wording import Words, spans
 
 TARGET: Final = "target"
 PLAYERS: Final = ("you", "opponent")

@@ -12,10 +12,9 @@ from grimoire.library.folding import folded
 from grimoire.library.notation import Notation
 from grimoire.library.scenario_play_facts import forms
 from grimoire.library.yaml_lines import BadFile
-from grimoire.seat.handles import Handles
-from grimoire.seat.looking import WATCHER
-from grimoire.seat.presenter import Look, Presenter
-from grimoire.seat.words import Words, capital, plain, spans
+from grimoire.seat.looking import WATCHER, Handles, Look
+from grimoire.seat.presenter import Presenter
+from grimoire.seat.wording import Words, capital, plain, spans
 
 VERBS: Final = (
     *("prepare", "activate", "channel", "use", "target", "choose", "component", "discard", "exile", "keep", "redirect"),

@@ -11,7 +11,7 @@ from grimoire.bots.games import bots_for_players
 from grimoire.library.reading import UNSEEN
 from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
-from grimoire.seat.words import spans
+from grimoire.seat.wording import spans
 from grimoire.server import agreements, protocol
 from grimoire.server.away import patience_of
 from grimoire.server.may_open import check_open

@@ -11,10 +11,9 @@ from grimoire.server.storage.waiting import renew
 from grimoire.server.table import Table, keep_branch
 from grimoire.table import agreements
 from grimoire.table.branching import gone_on
-from grimoire.table.clock import SECOND
 from grimoire.table.deciding import due_at_first
 from grimoire.table.dice import DICE
-from grimoire.table.matches import OVER, RUNNING
+from grimoire.table.matches import OVER, RUNNING, SECOND
 from grimoire.table.offers import BOT, DRAW, GO_ON, OF_FROZEN, UNDO, Offered
 from grimoire.table.refusals import NOT_ALLOWED, NOT_GONE, Refusal
 from grimoire.table.setting_up import rematch

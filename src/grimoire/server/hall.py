@@ -29,7 +29,7 @@ from grimoire.server.storage.waiting import claim, drop, keep, next_time, releas
 from grimoire.server.table import Table
 from grimoire.server.thinkers import GaveUp, Hung, Thinkers
 from grimoire.server.worker import Problem
-from grimoire.table.due import BOT, CALLS, FLAG, ORDER, Due
+from grimoire.table.deciding import BOT, CALLS, FLAG, ORDER, Due
 from grimoire.table.play import Play
 from grimoire.table.refusals import ILLEGAL, NO_ROOM, STALE, UNAVAILABLE, Refusal
 

@@ -9,8 +9,7 @@ from grimoire.server.may_open import opened
 from grimoire.server.naming import deck_in, name_in
 from grimoire.server.own_pools import own_texts
 from grimoire.server.storage.people import User
-from grimoire.table.clock import Clock
-from grimoire.table.matches import WAITING, MatchRow, Seat
+from grimoire.table.matches import WAITING, Clock, MatchRow, Seat
 
 
 class SeatPage(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from grimoire.kernel.unusable import Unusable
 from grimoire.library.messages import FALLBACK, LANGUAGES
 from grimoire.library.reading import in_language
-from grimoire.seat.words import spans
+from grimoire.seat.wording import spans
 from grimoire.server.metrics import Metrics
 from grimoire.server.refusing import SaidRefusal, not_kept, words_of
 from grimoire.table.refusals import (

@@ -12,7 +12,7 @@ from grimoire.match.stops import Stops, Where
 from grimoire.seat.ask import Ask
 from grimoire.seat.scene import Scene
 from grimoire.seat.story import Story
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 
 PROTOCOL: Final = 1  # a client that speaks another is told to reload
 LONGEST_SAY: Final = 500

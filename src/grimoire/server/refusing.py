@@ -1,6 +1,6 @@
 """Refusals in words, as they are sent."""
 
-from grimoire.seat.words import Words, spans
+from grimoire.seat.wording import Words, spans
 from grimoire.table.refusals import NO_ROOM, UNAVAILABLE, Refusal
 
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.seat.earlier import Earlier
-from grimoire.seat.words import Words, plain
+from grimoire.seat.wording import Words, plain
 from grimoire.server.seated import Seated
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.table.exporting import NothingToExport

@@ -1,22 +1,16 @@
-"""A match with its seats."""
+"""A match of this server with its seats: its cards, its names, and earlier moments of it."""
 
 from functools import partial
 
 from grimoire.seat.earlier import Earlier
-from grimoire.seat.seats import Given, Seats
+from grimoire.seat.seats import SeatedPlay
 from grimoire.server.naming import names_in
 from grimoire.server.own_pools import pool_for
 from grimoire.table.matches import MatchRow
-from grimoire.table.play import Play
 
 
-class Seated(Play):
+class Seated(SeatedPlay):
     def __init__(self, row: MatchRow) -> None:
         """Raises BadFile."""
-        super().__init__(row, pool_for(row.game, row.cards))
-        self.seats = Seats(self.match, self.pool, called=partial(names_in, row))
+        super().__init__(row, pool_for(row.game, row.cards), partial(names_in, row))
         self.earlier = Earlier(self.seats)
-
-    def given(self, seat: int, lang: str, since: int) -> Given:
-        """Not kept: thousands of small objects at every table would be searched for garbage again and again."""
-        return self.seats.given(seat, lang, since, self.match.can_undo(seat))

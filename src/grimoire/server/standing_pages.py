@@ -13,7 +13,7 @@ from grimoire.pages.printed_cards import PrintedCard
 from grimoire.seat.scene import Player, Scene
 from grimoire.seat.seats import Seats
 from grimoire.seat.story import Step
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 
 WATCHER: Final = -1

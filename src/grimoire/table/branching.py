@@ -12,10 +12,9 @@ from grimoire.library.games import GAMES
 from grimoire.library.pools import CardPool
 from grimoire.library.scenario_running import play_through
 from grimoire.library.scenarios import Scenario
-from grimoire.table.clock import Clock
 from grimoire.table.hosts import Dice, Person
 from grimoire.table.lesson import OTHER, SEAT, Lessoned
-from grimoire.table.matches import RUNNING, MatchRow, Seat
+from grimoire.table.matches import RUNNING, Clock, MatchRow, Seat
 from grimoire.table.play import Play
 from grimoire.table.refusals import BAD_SETUP, NO_MOMENT, NOT_YOURS, Refusal
 from grimoire.table.setting_up import checked_name, unlike

@@ -9,15 +9,32 @@ from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
 from grimoire.library.games import GAMES
 from grimoire.library.pools import CardPool
-from grimoire.match.orders import PASS
-from grimoire.table.clock import HOUR, SECOND
+from grimoire.match.stops import PASS
 from grimoire.table.dice import DICE
-from grimoire.table.due import BOT, FIFTH, FLAG, HALF, LAST, ORDER, Due
 from grimoire.table.hosts import Dice
-from grimoire.table.matches import RUNNING, MatchRow
+from grimoire.table.matches import HOUR, RUNNING, SECOND, MatchRow
 from grimoire.table.play import Play
 from grimoire.table.refusals import NOT_ALLOWED, Refusal
 from grimoire.table.series import NOBODY, next_game
+
+BOT: Final = "bot"  # a bot must choose
+ORDER: Final = "order"  # a countdown ends, and standing orders answer
+FLAG: Final = "flag"  # somebody's time is over
+# By turns somebody is called while there is time: when half of it is gone, when a fifth is left, and two hours before the end.
+HALF: Final = "half"
+FIFTH: Final = "fifth"
+LAST: Final = "last"
+CALLS: Final = (HALF, FIFTH, LAST)
+
+
+class Due(msgspec.Struct, frozen=True):
+    match: str
+    number: int
+    kind: str
+    seat: int
+    at: int
+    tries: int = 0
+
 
 LAST_CALL: Final = 2 * HOUR * SECOND  # before somebody's time is over
 

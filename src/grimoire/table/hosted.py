@@ -9,8 +9,7 @@ from grimoire.bots.bot import sealed
 from grimoire.library.entries import BOT as BY_BOT
 from grimoire.library.entries import Entry
 from grimoire.library.pools import CardPool
-from grimoire.table.deciding import end_of_window, held_by, outcome_of, soonest
-from grimoire.table.due import BOT, CALLS, FLAG, ORDER, Due
+from grimoire.table.deciding import BOT, CALLS, FLAG, ORDER, Due, end_of_window, held_by, outcome_of, soonest
 from grimoire.table.hosts import Dice, Log, Thinker, Time
 from grimoire.table.matches import OVER, MatchRow
 from grimoire.table.play import Play

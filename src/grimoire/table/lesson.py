@@ -20,7 +20,7 @@ from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
 from grimoire.match.games import GAMES
-from grimoire.match.orders import PASS
+from grimoire.match.stops import PASS
 from grimoire.table.match import Match
 
 PLAYER: Final = "player"  # the learner, in the record

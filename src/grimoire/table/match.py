@@ -1,12 +1,11 @@
-"""A match: the one place that follows a log. Its position, what happened, how it ended, what can be taken back.
+"""A match: who answers next, what is chosen, what can be taken back, who gives up. What it follows is `table.fold`.
 
-Whoever reads it (seats, replays, studies) is told of each entry while the position stands there, so a choice is carried out
-once; and whoever goes back comes back to the nearest moment that was kept, not to the beginning.
+Standing orders look at a sample, never at the truth: at one for the seat where nobody else is there to notice how quickly it
+answers, otherwise at what everybody can see. So an order tells nothing that the table does not.
 """
 
 from collections.abc import Sequence
-from typing import Final, Protocol
-from weakref import ref
+from typing import Final
 
 import msgspec
 
@@ -15,9 +14,9 @@ from grimoire.bots.bot import Bot, sealed
 from grimoire.bots.games import bot_in, bots_at_hand, make_absent, make_bot
 from grimoire.bots.own_bots import answered
 from grimoire.kernel.chance import seeded
-from grimoire.kernel.event import Conceded, Event, GameDrawn, SeatGiven
-from grimoire.kernel.option import Decision, Option
-from grimoire.kernel.position import Position
+from grimoire.kernel.event import Conceded, GameDrawn, SeatGiven
+from grimoire.kernel.option import Decision
+from grimoire.kernel.position import Position, sample_for
 from grimoire.library.digests import SCHEME
 from grimoire.library.entries import (
     BOT,
@@ -38,26 +37,72 @@ from grimoire.library.records import Record
 from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
 from grimoire.match.games import GAMES
-from grimoire.match.orders import PASS, Moment, answer_of, has_own_window
-from grimoire.match.question_traits import ASK
-from grimoire.match.stops import Stops, rested, usual_stops
+from grimoire.match.question_traits import ASK, QuestionTraits
+from grimoire.match.stops import MOST_PASSES, NEVER, PASS, SHOWN, TOUCHED, Stops, rested, usual_stops
+from grimoire.table.fold import Fold, Undoable
 from grimoire.table.hosts import Log
-from grimoire.table.undo import EVERY, Checkpoint, Happened, Trail, Undoable
+
+TRIED: Final = 2  # samples in which an order must make no difference
+
+
+class Moment:
+    """One question, as far as an order may look at it."""
+
+    def __init__(self, position: Position, seat: int, seats: int, alone: bool, closed: bool, number: int, passes: int) -> None:
+        self.position = position
+        self.seat = seat
+        self.seats = seats
+        self.alone = alone  # no other person is there
+        self.closed = closed
+        self.number = number
+        self.passes = passes  # this seat made by hand in this turn
+
+    @property
+    def known(self) -> int:
+        """Whose knowledge counts, as bits."""
+        return 1 << self.seat if self.alone else (1 << self.seats) - 1
+
+    def sample(self, which: int = 0) -> Position:
+        found = self.position
+        for eyes in (self.seat,) if self.alone else range(self.seats):
+            found = sample_for(found, eyes, seeded(self.number * TRIED + which + 1), self.closed)
+        return found
+
+
+def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: Moment) -> int:
+    """The option these orders take, or ASK."""
+    verbs = [option.verb for option in decision.options]
+    passing = verbs.index(PASS) if PASS in verbs else ASK
+    window = decision.question.id in traits.windows
+    if stops.resting and passing != ASK:
+        return passing
+    if len(verbs) == 1 and stops.where != SHOWN and (window or moment.alone):
+        return 0  # among people a single answer is one only to whoever sees the hand, and taking it at once would tell
+    if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(traits, moment))):
+        return passing
+    if decision.question.id in traits.fillings and not stops.by_hand and stops.where != SHOWN:
+        return traits.only_way(moment.sample(), decision)
+    if decision.question.id in traits.orderings and not stops.by_hand:
+        return traits.first_by_rule([moment.sample(which) for which in range(TRIED)], decision, moment.known)
+    return ASK
+
+
+def has_own_window(stops: Stops, traits: QuestionTraits, moment: Moment) -> bool:
+    """Whether this seat would be asked in the open window, had it an answer: for all that everybody sees and it said
+    beforehand, never for what it holds. The countdown begins anew for it, whoever has let the window pass before."""
+    if stops.resting or stops.where == NEVER:
+        return False
+    return stops.where != TOUCHED or is_worth_asking(traits, moment)
+
+
+def is_worth_asking(traits: QuestionTraits, moment: Moment) -> bool:
+    """Whether something of the seat's is touched; after many passes, whether it would be lost."""
+    asks = traits.is_touched if moment.passes < MOST_PASSES else traits.is_fatal
+    return asks(moment.sample(), moment.seat)
+
 
 AGREED: Final = "agreed"  # why a game is drawn: all players agreed to it
-
-
-class Follower(Protocol):
-    """Reads a match as it goes."""
-
-    def note(self, match: "Match", happened: Happened) -> None:
-        """This has just happened: the position stands there."""
-
-    def keep(self) -> object:
-        """What it needs to come back to this moment."""
-
-    def back(self, kept: object) -> None:
-        """As it was then; None: before it began to follow."""
+TURN: Final = "TurnBegan"  # the kind of event with which a turn begins
 
 
 class Next(msgspec.Struct, frozen=True):
@@ -75,28 +120,16 @@ class Next(msgspec.Struct, frozen=True):
     own: bool = False
 
 
-class Match:
-    """Drives a position for its seats. A seat without a bot is a person's.
-
-    Whatever happens is an entry of the record, and is given to `keeper`. `happened` holds the beginning, then each entry that
-    was not taken back.
-    """
+class Match(Fold):
+    """Drives a position for its seats. A seat without a bot is a person's."""
 
     def __init__(self, position: Position, record: Record, bots: Sequence[Bot | None], keeper: Log | None = None) -> None:
-        self.position = position
-        self.record = record
+        super().__init__(position, record, len(bots), keeper)
         self.bots = list(bots)
-        self.keeper = keeper
         self.stops: list[Stops] = [usual_stops(bots)] * len(bots)  # what each seat said beforehand
         self.passes = [0] * len(bots)  # in windows of this turn, by hand
-        self.conceded: list[int] = []  # seats that gave up, in order
-        self.drawn = False  # whether all agreed to a draw
         self.made = 0  # choices that were not taken back
         self.opened: list[tuple[int, int]] = []  # actions chosen by hand: how many entries were before each, and whose it was
-        self.trail = Trail()
-        self.happened = [Happened(0, None, position.events[:], asks=position.asked)]
-        self.read_by: list[ref[Follower]] = []  # weakly: who is dropped is free at once
-        self.checkpoints = [Checkpoint(1, position.clone(), {})]
         self.answered: tuple[object, Next | None] | None = None  # who answers next, and to what
 
     @classmethod
@@ -177,30 +210,7 @@ class Match:
         match.happened = self.happened[:1]  # a copy of a position does not know what led there
         return match
 
-    @property
-    def number(self) -> int:
-        """How many entries there are."""
-        return len(self.record.entries)
-
     # -- asking ----------------------------------------------------------------------------------------------------
-
-    @property
-    def staying(self) -> list[int]:
-        """The seats that have not given up."""
-        return [seat for seat in range(len(self.bots)) if seat not in self.conceded]
-
-    @property
-    def over(self) -> bool:
-        return self.position.over or self.drawn or len(self.staying) <= 1
-
-    @property
-    def winner(self) -> int:
-        """The seat that has won; -1 is a draw. The last one that has not given up has won, and who has cannot win."""
-        if self.drawn:
-            return -1
-        if len(self.staying) == 1:
-            return self.staying[0]
-        return self.position.winner if self.position.winner in self.staying else -1
 
     def decision(self) -> Decision | None:
         """What a person must decide now; None when the match is over. Bots have answered (`go_on`)."""
@@ -265,10 +275,11 @@ class Match:
         self.made += 1
         if by == HAND and form == PASS and decision.question.id in GAMES[self.record.game].windows:
             self.passes[decision.seat] += 1
-        if any(event.revealed for event in position.events):
+        if any([event.revealed for event in position.events]):
             self.trail.close()
-        digest = turn_digest(self.record.game, position)
-        if digest:
+        digest = ""
+        if any([event.kind == TURN for event in position.events]):
+            digest = turn_digest(self.record.game, position)
             self.stops = [rested(stops) for stops in self.stops]
             self.passes = [0] * len(self.bots)
         self.note(Entry(CHOICE, decision.seat, by, form, digest))
@@ -283,68 +294,12 @@ class Match:
             self.opened.append((self.number, decision.seat))
             self.trail.add(Undoable(self.number, self.checkpoint()))
 
-    def note(self, entry: Entry) -> None:
-        self.record.entries.append(entry)
-        if self.keeper is not None:
-            self.keeper.add(entry)
-
     def note_result(self) -> None:
         if self.over:
             self.note(Entry(END, NOBODY if self.winner < 0 else self.winner))
             if self.record.commitment:
                 self.note(Entry(SECRET, form=self.record.secret))
                 self.trail.close()  # what chance would have brought is no secret any more
-
-    # -- telling ---------------------------------------------------------------------------------------------------
-
-    def tell(self, events: list[Event], seat: int, opens: bool, chosen: Option | None = None) -> None:
-        """The entry that was noted last came to this."""
-        position = self.position
-        self.happened.append(
-            Happened(
-                self.number,
-                self.record.entries[-1],
-                events,
-                chosen,
-                seat,
-                opens,
-                -1 if self.over else position.asked,
-                position.asked < 0 or position.opened is None,
-            )
-        )
-        for follower in self.followers:
-            follower.note(self, self.happened[-1])
-        if len(self.happened) % EVERY == 0:
-            self.checkpoints.append(self.checkpoint())
-
-    def follow_with(self, follower: Follower, past: bool = True) -> None:
-        """From now on it is told of all that happens; first of what has happened already, unless only what comes is wanted."""
-        if not past:
-            self.read_by.append(ref(follower))
-            return
-        here, position = self.position, self.checkpoints[0].position.clone()
-        for count, happened in enumerate(self.happened, 1):
-            self.position = position
-            if happened.entry is not None and happened.entry.kind == CHOICE:
-                position.choose_form(happened.entry.form)
-            follower.note(self, happened)
-            for checkpoint in (*self.checkpoints, *[mark.checkpoint for mark in self.trail.marks]):
-                if checkpoint.happened == count:
-                    checkpoint.kept[id(follower)] = follower.keep()
-        self.position = here
-        self.read_by.append(ref(follower))
-
-    @property
-    def followers(self) -> list[Follower]:
-        return [follower for one in self.read_by if (follower := one()) is not None]
-
-    def checkpoint(self) -> Checkpoint:
-        kept: dict[int, object] = {id(follower): follower.keep() for follower in self.followers}
-        return Checkpoint(len(self.happened), self.position.clone(), kept)
-
-    def events_since(self, told: int, seat: int) -> list[Event]:
-        """What happened since `told` entries were told, as a seat may know it."""
-        return [event.seen_by(seat) for happened in self.happened[told:] for event in happened.events]
 
     # -- taking back and giving up ---------------------------------------------------------------------------------
 
@@ -356,24 +311,6 @@ class Match:
         self.come_back(mark.entries, mark.checkpoint)
         self.take_out(seat, mark.entries)
         return True
-
-    def come_back(self, stays: int, nearest: Checkpoint | None = None) -> None:
-        """To the moment after so many entries: from the last one kept before it, and on from there."""
-        count = sum(happened.number <= stays for happened in self.happened)
-        self.checkpoints = [kept for kept in self.checkpoints if kept.happened <= count]
-        if nearest is None:
-            nearest = msgspec.structs.replace(self.checkpoints[-1], position=self.checkpoints[-1].position.clone())
-        self.position = nearest.position
-        ahead = self.happened[nearest.happened : count]
-        del self.happened[nearest.happened :]
-        for follower in self.followers:
-            follower.back(nearest.kept.get(id(follower)))
-        for happened in ahead:
-            if happened.entry is not None and happened.entry.kind == CHOICE:
-                self.position.choose_form(happened.entry.form)
-            self.happened.append(happened)
-            for follower in self.followers:
-                follower.note(self, happened)
 
     def look_back(self, number: int) -> bool:
         """To the moment after so many entries, as if nothing had come after them. False where more came than choices: then it

@@ -4,11 +4,35 @@ from typing import Any, Final
 
 import msgspec
 
-from grimoire.table.clock import Clock
-
+SECOND: Final = 1000  # milliseconds
+HOUR: Final = 3600  # seconds
 WAITING: Final = "waiting"  # for somebody to sit down
 RUNNING: Final = "running"
 OVER: Final = "over"
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds; nothing: as long as they want."""
+
+    whole: int = 0  # for the whole game, as at chess
+    added: int = 0  # after every decision of one's own
+    move: int = 0  # for one decision
+    turn: int = 0  # for all decisions of a player in one turn, whosever it is
+    window: int = 5  # among people: how long a window stays open in which a hidden hand could matter; by turns until answered
+
+    @property
+    def slowest(self) -> int:
+        return max(self.move, self.turn)
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether nobody is expected to sit there and wait: the clock alone says how long somebody may be away."""
+        return self.slowest >= HOUR
+
+    @property
+    def countdown(self) -> int:
+        """How long a window really stays open by itself; 0: until it is answered."""
+        return 0 if self.by_turns else self.window
 
 
 class Seat(msgspec.Struct, frozen=True):

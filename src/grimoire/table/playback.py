@@ -9,8 +9,8 @@ from grimoire.library.entries import CHOICE, numbered
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import Departure, start_of
+from grimoire.table.fold import Fold, Happened
 from grimoire.table.match import Match
-from grimoire.table.undo import Happened
 
 
 class Playback:
@@ -34,11 +34,11 @@ class Playback:
         except Departure as error:
             self.departure = error
 
-    def note(self, match: Match, happened: Happened) -> None:
+    def note(self, fold: Fold, happened: Happened) -> None:
         if happened.entry is not None and happened.entry.kind != CHOICE:  # somebody left: no moment of its own
             self.told[-1] = [*self.told[-1], *happened.events]
             return
-        self.positions.append(match.position.clone())
+        self.positions.append(fold.position.clone())
         self.told.append(happened.events)
         self.chosen.append((happened.seat, happened.chosen))
 

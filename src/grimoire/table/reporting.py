@@ -6,9 +6,8 @@ Choices since the position are told as far as the seat was told of them.
 
 from collections.abc import Callable, Sequence
 
-from grimoire.bots.bot import sample_for
 from grimoire.kernel.chance import seeded
-from grimoire.kernel.position import Position
+from grimoire.kernel.position import Position, sample_for
 from grimoire.library.games import box_of
 from grimoire.library.notation import Notation
 from grimoire.library.pools import CardPool

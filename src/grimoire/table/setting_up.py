@@ -18,10 +18,9 @@ from grimoire.library.record_chance import commit
 from grimoire.library.records import CLOSED_LISTS, Record
 from grimoire.library.replay import start_of
 from grimoire.library.yaml_lines import BadFile
-from grimoire.table.clock import Clock
 from grimoire.table.decks import Brought, brought
 from grimoire.table.hosts import Dice, Person
-from grimoire.table.matches import RUNNING, WAITING, MatchRow, Seat
+from grimoire.table.matches import RUNNING, WAITING, Clock, MatchRow, Seat
 from grimoire.table.play import record_of
 from grimoire.table.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, NOT_ALLOWED, Refusal
 

@@ -11,8 +11,8 @@ from grimoire.anima.parties import has_completed, party
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.word_numbers import AT_COMBAT
 from grimoire.anima.zones import FOE_KIND_NUMBER
+from grimoire.bots.anima.dangers import combat_odds
 from grimoire.bots.anima.duels import sums
-from grimoire.bots.anima.odds import combat_odds
 from grimoire.bots.anima.prospects import EXPELLED, Prospects, death_cost
 from grimoire.bots.anima.reserves import bait_in
 from grimoire.bots.anima.tasks import Tasks

@@ -15,7 +15,7 @@ from grimoire.anima.parties import has_completed, parties_at, party
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.rewards import why_not_advantage, why_not_recruit
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_MISSION, OPEN
-from grimoire.bots.anima.odds import combat_odds
+from grimoire.bots.anima.dangers import combat_odds
 from grimoire.bots.anima.tasks import Tasks, tasks_at
 from grimoire.bots.anima.worth import CHARACTER, PER_COMBAT, PER_SPEED, number, worth_of_text
 from grimoire.language.syntax import Expr, calls

@@ -11,8 +11,7 @@ from grimoire.anima.missions import open_tasks, steps_taken
 from grimoire.anima.parties import party, spinners
 from grimoire.anima.state import CRISIS, DOWN
 from grimoire.anima.zones import ICON_NUMBER
-from grimoire.bots.anima.dangers import Dangers, Strength, kinds_of, repeated
-from grimoire.bots.anima.odds import passes_check
+from grimoire.bots.anima.dangers import Dangers, Strength, kinds_of, passes_check, repeated
 from grimoire.bots.anima.reserves import bait_in, reserve
 from grimoire.bots.anima.worth import number
 from grimoire.language.syntax import CALL, STEPS, Expr

@@ -12,8 +12,8 @@ from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.parties import has_completed, players
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_DECK
 from grimoire.bots.anima.bargaining import best_offer
+from grimoire.bots.anima.dangers import combat_odds
 from grimoire.bots.anima.evaluation import ARMING, LAST_BUT_ONE, QUEST
-from grimoire.bots.anima.odds import combat_odds
 from grimoire.bots.anima.prospects import RESTED, Prospects, death_cost
 from grimoire.bots.anima.reserves import reserve
 from grimoire.bots.anima.tasks import Tasks

@@ -9,8 +9,7 @@ from typing import Final
 
 from grimoire.bots.magenoir.leaning import HARM, HELP, NEITHER, leaning
 from grimoire.bots.magenoir.main_phase import main_action
-from grimoire.bots.magenoir.wants import Wants
-from grimoire.bots.magenoir.worth import powers
+from grimoire.bots.magenoir.wants import Wants, powers
 from grimoire.kernel.chance import Chance
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.elements import ELEMENT_NUMBER

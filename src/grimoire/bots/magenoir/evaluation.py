@@ -3,9 +3,8 @@
 from typing import Final
 
 from grimoire.bots.magenoir.coming import board_key, is_anything_coming, turn_begun
-from grimoire.bots.magenoir.wants import Wants, components_by_word, held_of, list_demand
+from grimoire.bots.magenoir.wants import Wants, components_by_word, held_of, list_demand, powers
 from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
-from grimoire.bots.magenoir.worth import powers
 from grimoire.kernel.chance import seeded
 from grimoire.magenoir.definition import NO_HP
 from grimoire.magenoir.game import Game

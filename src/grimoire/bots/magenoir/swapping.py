@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from grimoire.bots.magenoir.worth import power_of
+from grimoire.bots.magenoir.wants import power_of
 from grimoire.magenoir.definition import CardDefinition
 from grimoire.magenoir.elements import ELEMENTS
 from grimoire.magenoir.pool import Pool

@@ -18,7 +18,7 @@ from grimoire.cli.layout import (
 from grimoire.seat.ask import Ask
 from grimoire.seat.groups import Group, in_line
 from grimoire.seat.scene import Place, Scene, Thing
-from grimoire.seat.words import plain
+from grimoire.seat.wording import plain
 
 WITH_TABLE: Final = ("reset", "reveal-final")  # once a turn; later what has changed is enough, and "table" shows it all
 ABOUT_TEXT: Final = frozenset(

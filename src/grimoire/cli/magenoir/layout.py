@@ -20,8 +20,7 @@ from grimoire.seat.ask import Ask
 from grimoire.seat.groups import Group, counted, each_once, in_line, widths
 from grimoire.seat.magenoir.telling import OUTCOMES
 from grimoire.seat.scene import Scene, Thing
-from grimoire.seat.wording import Wording
-from grimoire.seat.words import capital, plain
+from grimoire.seat.wording import Wording, capital, plain
 
 WITHOUT_TABLE: Final = ("choose-hand", "who-begins", "take-pile")
 ABOUT_ETHER: Final = ("gather", "take-pile", "place-mana", "take-mana", "trade-for")

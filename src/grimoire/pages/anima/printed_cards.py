@@ -14,7 +14,7 @@ from grimoire.language.syntax import Expr
 from grimoire.library.anima.card_export import named_bits
 from grimoire.pages.card_labels import set_title
 from grimoire.pages.printed_cards import Outcome, PrintedCard, PrintedCards, Stage
-from grimoire.seat.words import spans
+from grimoire.seat.wording import spans
 
 NOTHING: Final = "nothing"  # what a line of an exploration table says where nothing happens
 

@@ -40,7 +40,7 @@ from grimoire.pages.magenoir.format_page import format_groups, lasting_since
 from grimoire.pages.magenoir.names import shown
 from grimoire.seat.groups import Group
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.words import RULE, marked, spans
+from grimoire.seat.wording import RULE, marked, spans
 
 WISH: Final = re.compile(r"(?:(\d{1,2})\s*x?\s+)?(\S.*)")
 CARD: Final = "card:"

@@ -15,7 +15,7 @@ from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text.name_words import NAME_WORD
 from grimoire.magenoir.text.noun_phrases import ELEMENT
 from grimoire.pages.printed_cards import Component
-from grimoire.seat.words import Span, Words
+from grimoire.seat.wording import Span, Words
 
 ENGLISH_PIECE: Final = re.compile(r"\s+|\S+")
 FRENCH_PIECE: Final = re.compile(r"[\s'’]+|[^\s'’]+")

@@ -9,7 +9,7 @@ from grimoire.pages.card_labels import set_title
 from grimoire.pages.magenoir.names import name_of, serving_as, shown
 from grimoire.pages.printed_cards import Component, PrintedCard, PrintedCards
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.words import Span, Words, spans
+from grimoire.seat.wording import Span, Words, spans
 
 
 class MageNoirPrintedCards(PrintedCards):

@@ -9,11 +9,10 @@ from grimoire.anima.interruptible import subject_of
 from grimoire.anima.procedure_numbers import DIE, ENCOUNTER, ROLL, SPRING, USE
 from grimoire.anima.zones import CHARACTER_SLOTS, OPEN, SPINNER_SLOT
 from grimoire.kernel.frame import Frame
+from grimoire.seat.anima.outlook import dice_on
 from grimoire.seat.anima.table import TableWords
-from grimoire.seat.anima.under_way import dice_on
-from grimoire.seat.presenter import Look
-from grimoire.seat.wording import NONE
-from grimoire.seat.words import Words, capital, spans
+from grimoire.seat.looking import Look
+from grimoire.seat.wording import NONE, Words, capital, spans
 
 ANSWERING: Final = "interrupt"
 

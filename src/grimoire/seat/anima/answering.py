@@ -9,10 +9,10 @@ from grimoire.anima.dice import FOR_FIGHT, purpose_of
 from grimoire.anima.game import Game
 from grimoire.anima.interruptible import SUBJECT
 from grimoire.anima.viewing import last_roll
-from grimoire.bots.anima.odds import combat_odds
+from grimoire.bots.anima.dangers import combat_odds
 from grimoire.kernel.option import Decision
-from grimoire.match.anima.suggesting import is_price, suggested
-from grimoire.match.orders import PASS
+from grimoire.match.anima.question_traits import is_price, suggested
+from grimoire.match.stops import PASS
 
 FACES: Final = range(1, 7)
 MOST_STEPS: Final = 24

@@ -6,27 +6,23 @@ from grimoire.anima.combat_and_speed import combat_of, speed_of
 from grimoire.anima.game import Game
 from grimoire.anima.hands import hand, hand_limit
 from grimoire.anima.parties import party
-from grimoire.anima.procedure_numbers import TRADE
-from grimoire.anima.procedures import is_running
 from grimoire.anima.state import DOWN
 from grimoire.anima.trading import FROM, GIVEN, MADE, MORE, MOST_OFFERS, TO, WANTED, hand_over, why_not_offer
 from grimoire.anima.zones import ADVANTAGE, ICON_NUMBER
 from grimoire.kernel.frame import Frame
 from grimoire.seat.anima.table import TableWords
 from grimoire.seat.bargain import Bargain, BargainSide, Lot, Shift
-from grimoire.seat.presenter import Look
-from grimoire.seat.words import Words, spans
+from grimoire.seat.looking import Look
+from grimoire.seat.wording import Words, spans
 
 BUILDING: Final = "trade-offer"
 GIVING: Final = "trade-give"
 
 
-def bargain(table: TableWords, look: Look) -> Bargain | None:
+def bargain(table: TableWords, look: Look) -> Bargain:
     """Whoever does not deal sees of cards in a hand only how many they are; of an offer that is being put together nobody
     else sees anything."""
     g = cast(Game, look.position)
-    if g.over or g.asked < 0 or not is_running(g.stack[-1], TRADE):  # where nobody is asked, cards are changing hands
-        return None
     return Bargaining(table, look, g, g.stack[-1]).said()
 
 

@@ -17,32 +17,24 @@ from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
 from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
-from grimoire.match.anima.concern import is_concerned
-from grimoire.match.anima.suggesting import is_price, suggested
-from grimoire.match.orders import PASS
+from grimoire.match.anima.question_traits import is_concerned, is_price, suggested
+from grimoire.match.stops import PASS
 from grimoire.seat.anima.answered import ANSWERING, Answered
 from grimoire.seat.anima.consequences import told as comes_of
-from grimoire.seat.anima.details import Details
-from grimoire.seat.anima.outcomes import option_words, question_words
-from grimoire.seat.anima.outlook import Outlook
-from grimoire.seat.anima.places import laid_out, lost_cards, way_of
-from grimoire.seat.anima.refusing import refused_now
-from grimoire.seat.anima.scene import WIDE, SceneMaker
-from grimoire.seat.anima.table import TableWords
-from grimoire.seat.anima.tallying import Chronicle, Tally
-from grimoire.seat.anima.telling import AnimaTelling
-from grimoire.seat.anima.tracing import traced
-from grimoire.seat.anima.weighing import Weighing, chances
+from grimoire.seat.anima.outlook import Details, Outlook, option_words, question_words
+from grimoire.seat.anima.scene import WIDE, SceneMaker, laid_out, lost_cards, way_of
+from grimoire.seat.anima.table import TableWords, refused_now
+from grimoire.seat.anima.tallying import Chronicle, Tally, Weighing, chances
+from grimoire.seat.anima.telling import AnimaTelling, traced
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.ask import Choice
 from grimoire.seat.contest import Contest
-from grimoire.seat.handles import Handles
-from grimoire.seat.places import Laid
-from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
+from grimoire.seat.looking import Handles, Laid, Look
+from grimoire.seat.presenter import MOST_SUGGESTED, About, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.story import Die
 from grimoire.seat.tracing import Trace
-from grimoire.seat.words import SEAT, pointing, spans
+from grimoire.seat.wording import SEAT, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
 # Of another's choices these are nobody's business: what was kept, laid face down, offered, looked at.

@@ -1,30 +1,99 @@
-"""The table of Anima as things in places."""
+"""The table of Anima as things in places: which cards a seat sees where, and what is said of each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from grimoire.anima.definition import CardDefinition
+from grimoire.anima.facts.cards import CardWent
+from grimoire.anima.facts.turns import PileShuffled
 from grimoire.anima.game import Game
 from grimoire.anima.pool import MOST_CARDS
+from grimoire.anima.procedure_numbers import TRADE
+from grimoire.anima.procedures import is_running
 from grimoire.anima.state import PHASES
 from grimoire.anima.view import AreaView, CardView, PlayerView, View
 from grimoire.anima.viewing import card_view
 from grimoire.anima.why import attempts
-from grimoire.anima.zones import ADVANTAGE, AREA, ENCOUNTER, FINAL, OWN_PLACES, SHARED_PLACES, WATCHER
+from grimoire.anima.zones import (
+    ADVANTAGE,
+    AREA,
+    AREAS,
+    ENCOUNTER,
+    FINAL,
+    GUARDS,
+    HAND,
+    OWN,
+    OWN_PLACES,
+    SHARED,
+    SHARED_PLACES,
+    TRAPS,
+    WATCHER,
+)
+from grimoire.kernel.event import Event
 from grimoire.seat.anima.bargaining import bargain
-from grimoire.seat.anima.because import Because
-from grimoire.seat.anima.places import area_place
-from grimoire.seat.anima.refusing import refused
-from grimoire.seat.anima.table import TableWords
-from grimoire.seat.anima.tallying import tally_of
-from grimoire.seat.anima.under_way import combat, offers
-from grimoire.seat.anima.weighing import Weighing
+from grimoire.seat.anima.outlook import combat, offers
+from grimoire.seat.anima.table import Because, TableWords, refused
+from grimoire.seat.anima.tallying import Weighing, tally_of
 from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.bargain import Bargain
 from grimoire.seat.contest import Contest
-from grimoire.seat.places import UNSEEN, Laid
-from grimoire.seat.presenter import Look
+from grimoire.seat.looking import UNSEEN, Handles, Laid, Look
 from grimoire.seat.scene import Fact, Kind, Phase, Place, Player, Scene, Thing, WhyNot
-from grimoire.seat.words import Words, spans
+from grimoire.seat.wording import Words, spans
+
+AT_AREAS: Final = (GUARDS, TRAPS)  # what lies there lies at an Area
+
+
+def area_place(area: str) -> str:
+    """Where the Encounter before an Area and the Traps on it lie."""
+    return f"area.{area}"
+
+
+def laid_out(g: Game, seat: int) -> list[Laid]:
+    """Every place that holds a card. Another's hand is in no order: first what one knows, by name."""
+    bit = WATCHER if seat < 0 else 1 << seat
+    found: list[Laid] = []
+    for at, held in enumerate(g.zones):
+        if at in AT_AREAS or not held:
+            continue
+        cards = [card if g.known[card] & bit else UNSEEN for card in held]
+        owner, zone = divmod(at - SHARED, OWN)
+        if at >= SHARED and zone == HAND and owner != seat:
+            known = sorted(
+                [card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, g.known[card], card)
+            )
+            cards = known + [UNSEEN] * (len(cards) - len(known))
+        found.append(Laid(SHARED_PLACES[at] if at < SHARED else f"{owner}.{OWN_PLACES[zone]}", cards))
+    for area in g.zones[AREAS]:
+        here = [card for at in AT_AREAS for card in g.zones[at] if g.at[card] == area]
+        if here:
+            found.append(Laid(area_place(g.definition(area).id), [c if g.known[c] & bit else UNSEEN for c in here]))
+    return found
+
+
+def way_of(event: Event) -> tuple[str, str]:
+    """From which place to which a card went, by what was told; empty where it did not say so."""
+    if not isinstance(event, CardWent) or not event.destination:
+        return "", ""
+    return placed(event.giver, event.origin), placed(event.taker, event.destination)
+
+
+def placed(owner: int, place: str) -> str:
+    """A place by its name in a scene; what lay at an Area has none of its own in the events."""
+    if place in OWN_PLACES:
+        return f"{owner}.{place}"
+    return "" if place in (SHARED_PLACES[GUARDS], SHARED_PLACES[TRAPS]) else place
+
+
+def lost_cards(events: list[Event], before: Handles) -> Iterator[int]:
+    """Cards of a pile that was shuffled, and of the discard pile it was made of."""
+    for event in events:
+        if isinstance(event, PileShuffled):
+            names = (event.pile, event.pile.replace("-deck", "-discard"))
+            for card, place in before.places.items():
+                if place in names:
+                    yield card
+
 
 WIDE: Final = 120
 HIDDEN_PILES: Final = ("-deck", "set-aside")  # of these only what the seat knows is a thing
@@ -64,8 +133,13 @@ class SceneMaker:
             g.over,
             g.winner,
             self.contest(),
-            bargain(self.table, self.look),
+            self.bargain(),
         )
+
+    def bargain(self) -> Bargain | None:
+        """The trade under way; while nobody is asked, cards are changing hands."""
+        g = self.g
+        return None if g.over or g.asked < 0 or not is_running(g.stack[-1], TRADE) else bargain(self.table, self.look)
 
     def contest(self) -> Contest | None:
         """The Combat under way, until its dice are counted."""

@@ -1,5 +1,7 @@
-"""What each side of a Combat brings, row by row, in no language. All of it lies open: whoever looks on could add it up."""
+"""A Combat: what each side brings, row by row, first in no language, then in words, with its dice and what comes of them. All
+of it lies open: whoever looks on could add it up."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -9,7 +11,18 @@ from grimoire.anima.bonuses import AMOUNT as GAINED
 from grimoire.anima.bonuses import CARD, COMBAT, COMBAT_ROLLS, FROM, ROW, SOURCE, WHAT
 from grimoire.anima.bonuses import SEAT as WHOSE
 from grimoire.anima.combat_and_speed import foe_combat, strength_of
-from grimoire.anima.combat_state import CREATURE_CARD, FIRST, GIVEN, GIVER, MISSION_FOE, PER_GIFT, SECOND, SIDE, Fight
+from grimoire.anima.combat_state import (
+    CREATURE_CARD,
+    FIRST,
+    GIVEN,
+    GIVER,
+    KILL_MARGIN,
+    MISSION_FOE,
+    PER_GIFT,
+    SECOND,
+    SIDE,
+    Fight,
+)
 from grimoire.anima.facts.combat import CombatBegan, CombatCounted
 from grimoire.anima.facts.parties import BonusGained
 from grimoire.anima.facts.turns import DieChanged, DieRolled, DieTakenBack
@@ -17,7 +30,11 @@ from grimoire.anima.game import Game
 from grimoire.anima.parties import party
 from grimoire.anima.state import DOWN, STEEL
 from grimoire.anima.zones import INCIDENTS
+from grimoire.bots.anima.dangers import combat_odds
 from grimoire.kernel.event import Event
+from grimoire.seat.anima.wording import AnimaWording
+from grimoire.seat.contest import Chances, Contest, Row, Side
+from grimoire.seat.wording import NONE, Words, capital, spans
 
 ITSELF: Final = "itself"  # what a side has by what is printed on its cards
 RESTED: Final = "rested"  # a bonus that comes from no card
@@ -192,3 +209,105 @@ class Chronicle:
     def unseen(self, side: int, strengths: list[int]) -> int:
         """What a side had of itself, where nobody was asked anything in this Combat."""
         return strengths[side] - sum([amount for which, _, amount in self.gifts if which == side])
+
+
+HUNDRED: Final = 100
+SURE: Final = 1e-9  # chances are sums of fractions
+
+
+class Weighing:
+    """Says it to one seat; -1: to who looks on."""
+
+    def __init__(self, wording: AnimaWording, seat: int, names: Sequence[str]) -> None:
+        self.wording = wording
+        self.seat = seat
+        self.names = names
+
+    def contest(self, tally: Tally) -> Contest:
+        sides = [self.side(tally, 0), self.side(tally, 1)]
+        lead = (sides[0].total or 0) - (sides[1].total or 0)
+        rolled = sides[0].total is not None and sides[1].total is not None
+        odds = None if rolled else odds_of(tally, sides)
+        verdict = self.rolled(tally, lead) if rolled else []
+        return Contest(
+            self.about(tally), sides, self.margin(tally), verdict, odds, lead if rolled else 0, rolled and tally.settled
+        )
+
+    def said(self, id: str, **args: str | int) -> Words:
+        return self.wording.words(id, **args)
+
+    def name(self, seat: int) -> str:
+        return self.wording.say("you-name") if seat == self.seat else self.names[seat]
+
+    def about(self, tally: Tally) -> Words:
+        at = self.wording.at(tally.area) if tally.area else NONE
+        return spans(capital(self.wording.say("contest-about", who=self.who(tally.seat), name=self.names[tally.seat], at=at)))
+
+    def who(self, seat: int) -> str:
+        return "you" if seat == self.seat else "other"
+
+    def side(self, tally: Tally, which: int) -> Side:
+        seat = tally.rival if which else tally.seat
+        dice = tally.dice[which]
+        parts = tally.parts[which]
+        strength = sum([amount for _, amount in parts])
+        kept = dice.index(max(dice)) if dice else -1
+        words = self.name(seat) if seat >= 0 else self.foe(tally.card)
+        return Side(
+            spans(capital(words)),
+            [self.row(part, seat) for part in parts],
+            strength,
+            seat,
+            "" if seat >= 0 else tally.card,
+            dice,
+            kept,
+            strength + dice[kept] if dice else None,
+        )
+
+    def foe(self, card: str) -> str:
+        return self.wording.foe(card) if card else self.wording.say("foe-name")
+
+    def row(self, part: Part, seat: int) -> Row:
+        source, amount = part
+        if source == ITSELF:
+            return Row(self.said("contest-itself", who="foe" if seat < 0 else self.who(seat)), amount)
+        if source in (REST, RESTED):
+            return Row(self.said(f"contest-{source}"), amount)
+        return Row(spans(capital(self.wording.card(source))), amount, source)
+
+    def margin(self, tally: Tally) -> Words:
+        return self.said(
+            "contest-margin",
+            tie="even" if tally.rival >= 0 else self.who(tally.seat),
+            name=self.names[tally.seat],
+            amount=tally.margin or KILL_MARGIN,
+        )
+
+    def rolled(self, tally: Tally, lead: int) -> Words:
+        """Seen from one's own side, where one has a part in it."""
+        seat, other = tally.seat, tally.rival
+        if other >= 0 and other == self.seat:
+            seat, lead = other, -lead
+        wins = lead > 0 or (lead == 0 and tally.rival < 0)
+        how = "wins" if wins else "ties" if lead == 0 else "loses"
+        return self.said(
+            "contest-verdict",
+            who=self.who(seat),
+            name=self.names[seat],
+            how=how,
+            amount=abs(lead),
+            still="no" if tally.settled else "yes",
+        )
+
+
+def odds_of(tally: Tally, sides: list[Side]) -> Chances:
+    win, tie, _ = combat_odds(sides[0].strength - sides[1].strength, *tally.rolls[:2], tally.margin)
+    return chances(win, tie, 1 - win - tie)
+
+
+def chances(win: float, tie: float, lose: float) -> Chances:
+    """Of a hundred; what is left of rounding is lost."""
+    if not lose > SURE:
+        return Chances(HUNDRED - round(HUNDRED * tie), round(HUNDRED * tie), 0)
+    won, tied = round(HUNDRED * win), round(HUNDRED * tie)
+    return Chances(won, tied, max(0, HUNDRED - won - tied))

@@ -13,8 +13,7 @@ from grimoire.kernel.option import Decision, Option, Question
 from grimoire.kernel.reason import Reason
 from grimoire.language.syntax import Expr, calls
 from grimoire.library.french_names import AU, DE, joined, named
-from grimoire.seat.wording import NONE, Wording, option_id
-from grimoire.seat.words import capital
+from grimoire.seat.wording import NONE, Wording, capital, option_id
 
 FOE: Final = "foe"
 TITLED: Final = (ADVANTAGE, BASIC_MISSION, FINAL_MISSION)  # their names are titles, not somebody or somewhere

@@ -6,15 +6,15 @@ They are made in the seat's own sample, and followed no further than what it may
 from collections.abc import Sequence
 from typing import Final, cast
 
-from grimoire.bots.magenoir.hand_plans import Plans
+from grimoire.bots.magenoir.wants import Plans
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.legality import why_missing
 from grimoire.magenoir.zones import HAND
 from grimoire.match.magenoir.suggesting import suggested_in
-from grimoire.match.orders import PASS
+from grimoire.match.stops import PASS
+from grimoire.seat.looking import Look
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.presenter import Look
-from grimoire.seat.words import SEAT, Words, spans
+from grimoire.seat.wording import SEAT, Words, spans
 
 MOST_CHOICES: Final = 24  # of an action, with those that others make in it
 MOST_CARDS: Final = 2  # named in one sentence

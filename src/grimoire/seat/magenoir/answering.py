@@ -9,9 +9,9 @@ from grimoire.magenoir.players import seat_of
 from grimoire.magenoir.procedure_numbers import ACTIVATE, CHANNEL, MAIN_ACTIONS, PREPARE, PROCEDURES, TRADE, USE_ABILITY
 from grimoire.magenoir.references import CARD_BITS
 from grimoire.magenoir.turn import ASK_PILE, DRAW_STEP, END_BATCH, GATHER_STEP, LAST_STEP, LIMIT_STEP, MAIN_STEP, START_BATCH
+from grimoire.seat.looking import Look
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.presenter import Look
-from grimoire.seat.words import SEAT
+from grimoire.seat.wording import SEAT
 
 ANNOUNCED: Final = ((ACTIVATE, "activate"), (USE_ABILITY, "use"), (PREPARE, "prepare"), (TRADE, "trade"), (CHANNEL, "channel"))
 # The step a turn goes on with after the window.

@@ -7,7 +7,7 @@ from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import EXACTLY, LESS, MORE, NUMBERS
 from grimoire.magenoir.passive_effects import is_about, is_working, silencing
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.words import Words, spans
+from grimoire.seat.wording import Words, spans
 
 
 def of_cost(wording: MageNoirWording, g: Game, seat: int, card: int) -> list[Words]:

@@ -14,23 +14,18 @@ from grimoire.magenoir.zones import HAND
 from grimoire.match.magenoir.prospects import prospects, reasons_against
 from grimoire.match.magenoir.suggesting import is_about_mana, suggested_ahead
 from grimoire.seat.ask import Choice
-from grimoire.seat.handles import Handles
+from grimoire.seat.looking import Handles, Laid, Look
 from grimoire.seat.magenoir.advantages import advantages
 from grimoire.seat.magenoir.answering import aimed_at, announced_card, moment, what_is_answered
-from grimoire.seat.magenoir.blows import blow_of
-from grimoire.seat.magenoir.choosing import choices_of
-from grimoire.seat.magenoir.outcomes import Outcomes
-from grimoire.seat.magenoir.places import laid_out, lost_cards, way_of
-from grimoire.seat.magenoir.scene import SceneMaker
-from grimoire.seat.magenoir.table import heading
+from grimoire.seat.magenoir.choosing import Outcomes, choices_of
+from grimoire.seat.magenoir.scene import SceneMaker, heading, laid_out, lost_cards, way_of
 from grimoire.seat.magenoir.telling import MageNoirTelling
-from grimoire.seat.magenoir.tracing import traced
+from grimoire.seat.magenoir.tracing import blow_of, traced
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.places import Laid
-from grimoire.seat.presenter import MOST_SUGGESTED, About, Look, Presenter
+from grimoire.seat.presenter import MOST_SUGGESTED, About, Presenter
 from grimoire.seat.scene import Scene, WhyNot
 from grimoire.seat.tracing import Trace
-from grimoire.seat.words import Words, spans
+from grimoire.seat.wording import Words, spans
 
 ACTIONS: Final = ("prepare", "activate", "channel", "use", "trade", "end")  # verbs that begin what a player does
 

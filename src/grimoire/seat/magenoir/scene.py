@@ -1,13 +1,18 @@
-"""The table of Mage Noir as things in places."""
+"""The table of Mage Noir as things in places: which cards a seat sees where, and what is said of each."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 import msgspec
 
+from grimoire.kernel.event import Event
 from grimoire.kernel.frame import NO_USES
+from grimoire.kernel.reason import Reason
 from grimoire.magenoir.costs_and_components import droppable, preparation_cost, slots
 from grimoire.magenoir.definition import NO_HP
+from grimoire.magenoir.elements import ELEMENTS
+from grimoire.magenoir.facts.cards import CardWent
 from grimoire.magenoir.game import Game
 from grimoire.magenoir.modifiers import NUMBERS
 from grimoire.magenoir.passive_effects import is_silenced
@@ -16,17 +21,130 @@ from grimoire.magenoir.queries import is_mage_noir
 from grimoire.magenoir.references import CARDS_SLOT
 from grimoire.magenoir.state import PHASES
 from grimoire.magenoir.text.current import text_now
-from grimoire.magenoir.zones import ANIMAL, DECK, HAND, PLACES, TRANSITION, is_board
-from grimoire.match.magenoir.prospects import lacking, on_board, reasons_against
+from grimoire.magenoir.zones import ANIMAL, ANIMALS, DECK, HAND, PLACES, TRANSITION, ZONES, is_board
+from grimoire.match.magenoir.prospects import Prospect, lacking, on_board, reasons_against
+from grimoire.seat.looking import UNSEEN, Laid, Look
 from grimoire.seat.magenoir.because import of_cost, of_needs, of_text
-from grimoire.seat.magenoir.pieces import pieces_of
-from grimoire.seat.magenoir.places import PILES, place_id
-from grimoire.seat.magenoir.table import heading
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.places import UNSEEN, Laid
-from grimoire.seat.presenter import Look
-from grimoire.seat.scene import Fact, Place, Player, Scene, Thing, WhyNot
-from grimoire.seat.words import Words, spans
+from grimoire.seat.scene import Fact, Phase, Place, Player, Scene, Thing, WhyNot
+from grimoire.seat.wording import NONE, Words, spans
+
+BOARD_ZONES = ("prepared", "channeled", "permanents", "equipment", "rituals", "animals")
+
+
+def heading(wording: MageNoirWording, g: Game, seat: int, names: Sequence[str] = ()) -> str:
+    if not g.turn:
+        return wording.say("table-setup")
+    phase = wording.say(f"phase-{g.phase_name()}")
+    who = "you" if g.active == seat else "named" if names else "other"
+    name = names[g.active] if names else NONE
+    return wording.say("table-heading", turn=g.turn, who=who, phase=phase, name=name)
+
+
+def status(wording: MageNoirWording, prospect: Prospect) -> str:
+    """Whether a card of the hand can be prepared now, in a word or two."""
+    reason = prospect.reason
+    if reason is None:
+        return wording.say("status-ready")
+    if reason.id == "needs-mana":
+        return wording.say("status-needs-mana", mana=wording.mana(prospect.lacks))
+    if reason.id in ("needs-component", "only-mage-noir"):
+        return wording.say(f"status-{reason.id}", **wording.reason_args(reason))
+    return "" if reason.id == "not-your-main-phase" else wording.say("status-not-now")
+
+
+WATCHER: Final = 4  # the bit of whoever only looks on
+PILES: Final = ("ether.left", "ether.right")
+
+
+def place_id(owner: int, zone: int) -> str:
+    return f"{owner}.{PLACES[zone]}"
+
+
+def laid_out(g: Game, seat: int) -> list[Laid]:
+    """Every place that holds a card. Another's hand is in no order: first what one knows, by name."""
+    bit = WATCHER if seat < 0 else 1 << seat
+    found: list[Laid] = []
+    for owner in (0, 1):
+        for zone in range(ZONES):
+            cards = [card if g.known[card] & bit else UNSEEN for card in g.cards(owner, zone)]
+            if zone == HAND and owner != seat:
+                known = sorted(
+                    [card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, g.known[card], card)
+                )
+                cards = known + [UNSEEN] * (len(cards) - len(known))
+            if cards:
+                found.append(Laid(place_id(owner, zone), cards))
+    return found
+
+
+def way_of(event: Event) -> tuple[str, str]:
+    """From which place to which a card went, by what was told; empty where it did not say so."""
+    if not isinstance(event, CardWent):
+        return "", ""
+    # A drawn Animal goes straight to the board.
+    return f"{event.seat}.{event.origin}", f"{event.seat}.{event.destination or PLACES[ANIMALS]}"
+
+
+def lost_cards(g: Game, events: list[Event]) -> Iterator[int]:
+    """Cards that went into a deck that was shuffled then: whoever sees one again cannot tell that it is the same."""
+    for owner in {event.seat for event in events if event.kind == "DeckShuffled"}:
+        moves = [event for event in events if isinstance(event, CardWent) and event.seat == owner]
+        gone = {event.card for event in moves if event.destination == PLACES[DECK]}
+        for card, of in enumerate(g.owner):
+            if of == owner and (g.zone[card] == DECK or g.definition(card).id in gone):
+                yield card
+
+
+TURN: Final = PHASES[1:]
+MOST_KEPT: Final = 4096  # of each kind
+MOST_LANGUAGES: Final = 16
+
+
+class Pieces:
+    def __init__(self, wording: MageNoirWording) -> None:
+        self.wording = wording
+        self.phases = [Phase(phase, self.said(f"phase-{phase}"), self.said(f"phase-short-{phase}")) for phase in TURN]
+        self.places = {name: self.said(f"place-{name}") for name in PLACES}
+        self.reserve = self.said("label-reserve")
+        self.piles = {id: self.said(f"label-{id.removeprefix('ether.')}") for id in PILES}
+        self.unknown = self.said("a-card")
+        self.names = {id: spans(wording.card(id)) for id in wording.names}
+        self.mana = lru_cache(MOST_KEPT)(self.make_mana)
+        self.cost = lru_cache(MOST_KEPT)(self.make_cost)
+        self.left_in_deck = lru_cache(MOST_KEPT)(self.make_left_in_deck)
+        self.why_not = lru_cache(MOST_KEPT)(self.make_why_not)
+
+    def said(self, id: str, **args: str | int) -> Words:
+        return self.wording.words(id, **args)
+
+    def make_mana(self, *amounts: int) -> list[Fact]:
+        parts = {ELEMENTS[e]: n for e, n in enumerate(amounts) if n}
+        return [Fact("mana", spans(self.wording.mana(amounts)), sum(amounts), parts=parts)]
+
+    def make_cost(self, id: str, *amounts: int) -> list[Fact]:
+        """What a card of the hand costs, where that is what it prints."""
+        words = spans(self.wording.cost(amounts, self.wording.definition(id)))
+        parts = {ELEMENTS[e]: n for e, n in enumerate(amounts) if n}
+        return [Fact("cost", words, sum(amounts), None, parts)]
+
+    def make_left_in_deck(self, *unseen: str) -> list[Fact]:
+        """Of cards in a fixed order."""
+        wording = self.wording
+        parts = {id: unseen.count(id) for id in sorted(set(unseen), key=lambda id: wording.names[id])}
+        words = ", ".join(wording.card(id) if n == 1 else f"{n}× {wording.card(id)}" for id, n in parts.items())
+        return [Fact("left", spans(words), len(unseen), parts=parts)]
+
+    def make_why_not(self, verb: str, reason: Reason, *lacks: int) -> WhyNot:
+        """Why a card cannot be played; `lacks`: the Mana that is not there to prepare it."""
+        short = status(self.wording, Prospect(verb, reason.card, reason, lacks=list(lacks))) if verb == "prepare" else ""
+        return WhyNot(verb, spans(short), spans(self.wording.reason(reason)), reason.rule)
+
+
+@lru_cache(MOST_LANGUAGES)
+def pieces_of(wording: MageNoirWording) -> Pieces:
+    return Pieces(wording)
+
 
 ALWAYS: Final = ("deck", "hand", "discard", "prepared", "channeled", "permanents", "equipment", "rituals", "animals")
 

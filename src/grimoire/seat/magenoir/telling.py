@@ -12,7 +12,7 @@ from grimoire.magenoir.facts.health import DamageInflicted, HealthGained, Health
 from grimoire.magenoir.facts.mana import ManaLocked, ManaShared, ManaSwapped, ManaTaken, ManaTraded, ManaWent
 from grimoire.magenoir.zones import PLACES, TRANSITION, ZONE_NUMBER, is_board
 from grimoire.seat.magenoir.wording import MageNoirWording
-from grimoire.seat.telling import Telling
+from grimoire.seat.presenter import Telling
 from grimoire.seat.tracing import NO_TRACE, Trace
 from grimoire.seat.wording import NONE
 

@@ -11,8 +11,7 @@ from grimoire.magenoir.largest_numbers import MOST
 from grimoire.magenoir.pool import Pool
 from grimoire.magenoir.text import card_text, phrases_of
 from grimoire.magenoir.text.current import printed_text
-from grimoire.seat.wording import NONE, Wording, option_id
-from grimoire.seat.words import ELEMENT, WORD
+from grimoire.seat.wording import ELEMENT, NONE, WORD, Wording, option_id
 
 BULLET: Final = "•"
 OF_MANA: Final = ("needs-mana", "mana-not-among-these")  # reasons whose word is an element

@@ -12,7 +12,7 @@ from grimoire.server.contests.addresses import base_of
 from grimoire.server.naming import name_in
 from grimoire.server.storage.matches import lobby
 from grimoire.server.visitors import Lang, TheHouse, spoken
-from grimoire.table.clock import Clock
+from grimoire.table.matches import Clock
 from grimoire.table.refusals import NOT_ADMITTED, Refusal
 
 KEPT: Final = 10.0  # seconds for which an answer is good

@@ -12,7 +12,7 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.pages.contests.beside import CardGroup
 from grimoire.pages.contests.tables import by_letters
 from grimoire.pages.games import catalogue_of
-from grimoire.seat.words import Words
+from grimoire.seat.wording import Words
 from grimoire.table.decks import brought
 from grimoire.table.dice import DICE
 

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.presence import BEAT, STALE_MS
 from grimoire.server.storage.schema import clock, due, entries, matches, presence
-from grimoire.table.clock import Clock
-from grimoire.table.due import CALLS, FLAG
+from grimoire.table.deciding import CALLS, FLAG
+from grimoire.table.matches import Clock
 
 ONE: Final = 1  # the only row
 MISSED_MS: Final = int(2 * BEAT * 1000)

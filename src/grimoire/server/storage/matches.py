@@ -8,8 +8,7 @@ from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import matches, seats, users
-from grimoire.table.clock import Clock
-from grimoire.table.matches import OVER, RUNNING, WAITING, MatchRow, Seat
+from grimoire.table.matches import OVER, RUNNING, WAITING, Clock, MatchRow, Seat
 
 FIELDS: Final = tuple(field for field in MatchRow.__struct_fields__ if field != "seats")
 SEAT_FIELDS: Final = tuple(field for field in Seat.__struct_fields__ if field != "guest")

@@ -5,9 +5,8 @@ from sqlalchemy import and_, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import due, entries, matches, seats
-from grimoire.table.clock import SECOND, Clock
-from grimoire.table.due import FLAG
-from grimoire.table.matches import RUNNING
+from grimoire.table.deciding import FLAG
+from grimoire.table.matches import RUNNING, SECOND, Clock
 
 
 class Turn(msgspec.Struct, frozen=True):

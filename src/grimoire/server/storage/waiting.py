@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, and_, bindparam, case, delete, func, inser
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import due
-from grimoire.table.due import Due
+from grimoire.table.deciding import Due
 
 # Said once: saying them anew takes longer than doing them.
 FORGET: Final = delete(due).where(due.c.match == bindparam("of"))
