@@ -59,6 +59,25 @@ def test_a_name_with_a_password_is_known_in_another_browser(server: Running) -> 
         browser.close()
 
 
+def test_whoever_has_an_account_can_be_called_otherwise_and_signs_in_by_that_name(server: Running) -> None:
+    ann, phone = Browser(server, "Ann"), Browser(server)
+    password = {"password": "correct horse"}
+    me = ann.http.post("/api/account", json={"name": "Ann to be Renamed", **password}).json()
+    wanted = {"name": "Annabel of Tests"}
+    assert ann.http.patch("/api/me", json=wanted).json()["reason"] == "badPassword", (
+        "whoever finds a browser open is not its owner"
+    )
+    assert ann.http.patch("/api/me", json={**wanted, "old": "wrong horse"}).json()["reason"] == "badPassword"
+    assert ann.http.patch("/api/me", json={**wanted, "old": "correct horse"}).json()["name"] == "Annabel of Tests"
+    assert phone.http.post("/api/sign-in", json={**password, "name": "Ann to be Renamed"}).json()["reason"] == "badPassword"
+    assert phone.http.post("/api/sign-in", json={**password, **wanted}).json()["id"] == me["id"]
+    assert phone.http.get("/api/people/Annabel of Tests").status_code == 200
+    taken = Browser(server, "Ben")
+    assert taken.http.patch("/api/me", json={"name": "ANNABEL of tests"}).json()["reason"] == "nameTaken"
+    for browser in (ann, phone, taken):
+        browser.close()
+
+
 def test_whoever_guesses_a_password_must_wait(server: Running) -> None:
     thief = Browser(server)
     guess = {"name": "Victim", "password": "12345678"}

@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -39,6 +39,11 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     old: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""  # the password until now, where there is one
 
 
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    old: Annotated[str, msgspec.Meta(max_length=LONGEST)] = ""  # the password of whoever has an account
+
+
 class SignedIn(msgspec.Struct, frozen=True):
     """A browser in which one is known."""
 
@@ -65,6 +70,22 @@ async def keep_account(data: JSONBody[Account], house: TheHouse, user: Known) ->
     if user.login is not None:
         house.hall.disconnect(user.id, but=user.session)
     return Response(me_of(User(user.id, name, login)), cookies=[device_cookie(house, login)])
+
+
+@patch("/me")
+async def change_me(data: JSONBody[NewName], house: TheHouse, user: Known) -> Response[Me]:
+    """Be called otherwise, from the next match on. Whoever has an account signs in by that name too, and is asked for the
+    password."""
+    name, login = checked_name(data.name), None
+    if user.login is not None:
+        login = new_login_of(data.name)
+        await check_old(house, user, data.old)
+    async with house.database.writing() as connection:
+        if await people.is_taken(connection, [name], user.id):
+            raise Refusal(NAME_TAKEN)
+        await people.rename(connection, user.id, name, login)
+    cookies = [device_cookie(house, login)] if login else []
+    return Response(me_of(msgspec.structs.replace(user, name=name, login=login)), cookies=cookies)
 
 
 async def check_old(house: House, user: User, old: str) -> None:
@@ -152,6 +173,7 @@ async def forget_me(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> None
 
 ACCOUNTS: Final[list[BaseRouteHandler]] = [
     keep_account,
+    change_me,
     sign_in,
     my_sessions,
     end_one_session,

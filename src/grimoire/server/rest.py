@@ -1,7 +1,7 @@
 """What is asked by plain requests: who one is, what can be played, and the matches one plays in."""
 
 import msgspec
-from litestar import Router, delete, get, patch, post
+from litestar import Router, delete, get, post
 from litestar.di import Provide
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
@@ -32,7 +32,7 @@ from grimoire.server.ruling_pages import RULINGS
 from grimoire.server.seating import be_ready, leave_waiting, open_match, take_seat, without_apart
 from grimoire.server.standing_pages import STANDINGS
 from grimoire.server.storage.matches import find_match, lobby, matches_of, under_way
-from grimoire.server.storage.people import is_taken, rename, setups_of
+from grimoire.server.storage.people import setups_of
 from grimoire.server.study_pages import STUDIES
 from grimoire.server.visitors import (
     Known,
@@ -44,12 +44,8 @@ from grimoire.server.visitors import (
     provide_user,
     spoken,
 )
-from grimoire.table.refusals import NAME_TAKEN, NO_MATCH, Refusal
-from grimoire.table.setting_up import NewMatch, checked_name, remembered
-
-
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+from grimoire.table.refusals import NO_MATCH, Refusal
+from grimoire.table.setting_up import NewMatch, remembered
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,17 +66,6 @@ class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/me")
 async def me(user: Known) -> Me:
     return me_of(user)
-
-
-@patch("/me")
-async def change_me(data: JSONBody[NewName], house: TheHouse, user: Known) -> Me:
-    """Be called otherwise, from the next match on."""
-    name = checked_name(data.name)
-    async with house.database.writing() as connection:
-        if await is_taken(connection, [name], user.id):
-            raise Refusal(NAME_TAKEN)
-        await rename(connection, user.id, name)
-    return me_of(msgspec.structs.replace(user, name=name))
 
 
 # -- what can be played ------------------------------------------------------------------------------------------------
@@ -165,7 +150,6 @@ async def ready(id: FromPath[str], data: JSONBody[Ready], house: TheHouse, user:
 def api() -> Router:
     handlers: list[ControllerRouterHandler] = [
         me,
-        change_me,
         all_games,
         set_up,
         my_setups,

@@ -39,7 +39,7 @@ function actOf(key: string, table: Table, keys: Keys): (() => void) | null {
 /** While it is said or shown: how fast, and whether it stays. */
 function inLesson(key: string, table: Table): (() => void) | null {
   if (!preferences.letters) return null;
-  if (key.toLowerCase() === 'v') return () => table.show('pace');
+  if (key.toLowerCase() === 'v') return () => table.show('settings');
   return key.toLowerCase() === 'h' && table.showing.steps.length ? () => table.showing.hold() : null;
 }
 
@@ -54,10 +54,10 @@ function byLetter(key: string, table: Table, keys: Keys): (() => void) | null {
   const tools: Record<string, () => void> = {
     u: () => table.undo(),
     o: keys.list,
-    s: () => (table.lesson ? table.lesson.teaching?.show_me && table.lesson.show() : table.show('stops')),
+    s: () => (table.lesson ? table.lesson.teaching?.show_me && table.lesson.show() : table.show('settings')),
     i: () => table.hint(),
     h: () => (table.showing.steps.length ? table.showing.hold() : table.hold()),
-    v: () => table.show('pace'),
+    v: () => table.show('settings'),
     '?': () => table.show('rules'),
   };
   return tools[key] ?? null;

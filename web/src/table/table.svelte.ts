@@ -82,7 +82,7 @@ export interface CourseOf {
   playOn: () => void;
 }
 
-export type Panel = '' | 'stops' | 'pace' | 'chat' | 'rules' | 'wrong';
+export type Panel = '' | 'settings' | 'chat' | 'rules' | 'wrong';
 
 const BEGAN = 'TurnBegan';
 

@@ -7,6 +7,9 @@ export const signIn = (name: string, password: string, lang: string): Promise<Me
   ask(`/sign-in?lang=${lang}`, { name, password });
 /** Take a name and a password, or change them. */
 export const keep = (wanted: Account, lang: string): Promise<Me> => ask(`/account?lang=${lang}`, wanted);
+/** Be called otherwise, at tables and where one signs in. */
+export const rename = (name: string, old: string, lang: string): Promise<Me> =>
+  ask(`/me?lang=${lang}`, { name, old }, 'PATCH');
 export const invited = (code: string, lang: string): Promise<Me> => ask(`/invitations?lang=${lang}`, { code });
 export const signIns = (lang: string): Promise<SignedIn[]> => ask(`/sessions?lang=${lang}`);
 export const endSignIn = (id: string, lang: string): Promise<void> =>

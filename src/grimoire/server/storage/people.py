@@ -52,8 +52,9 @@ async def stale_guests(connection: AsyncConnection, before: int, most: int) -> l
     return [row.id for row in await connection.execute(wanted.order_by(users.c.seen).limit(most))]
 
 
-async def rename(connection: AsyncConnection, user: str, name: str) -> None:
-    await connection.execute(update(users).where(users.c.id == user).values(name=name))
+async def rename(connection: AsyncConnection, user: str, name: str, login: str | None) -> None:
+    """`login`: of an account, the name by which one signs in."""
+    await connection.execute(update(users).where(users.c.id == user).values(name=name, login=login))
 
 
 async def setups_of(connection: AsyncConnection, user: str) -> dict[str, Any]:
