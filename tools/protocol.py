@@ -30,7 +30,7 @@ from grimoire.pages.rules import RulePage
 from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
-from grimoire.server.accounts import Account, SignedIn
+from grimoire.server.accounts import Account, NewName, SignedIn
 from grimoire.server.community.bell_pages import BellLine, Calls, Feed, ReadUpTo
 from grimoire.server.community.coming_back import ComeThrough, DoorPage, OwnPassword, Recover, RecoveryWords
 from grimoire.server.community.people_pages import Leader, PersonPage
@@ -61,7 +61,7 @@ from grimoire.server.own_cards import OwnCards, OwnChecked, OwnDuel, OwnState, O
 from grimoire.server.problems import Problem
 from grimoire.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from grimoire.server.record_pages import Moments, PlayOn, RecordText
-from grimoire.server.rest import NewName, Ready, SitDown
+from grimoire.server.rest import Ready, SitDown
 from grimoire.server.standing_pages import MatchStanding
 from grimoire.server.study_pages import Analysis
 from grimoire.server.visitors import Me

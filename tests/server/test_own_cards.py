@@ -148,6 +148,28 @@ def test_where_others_can_reach_the_server_they_are_for_accounts_and_so_many_a_m
         ann.close()
 
 
+def test_a_friend_reads_the_cards_before_sitting_down_and_both_play_with_them(tmp_path: Path) -> None:
+    with running(tmp_path, names=("table.example",)) as server:
+        ann, ben = Browser(server), Browser(server, "Ben")
+        wanted = {"game": "magenoir", "text": GOOD, "card": "ember-swarm", "friend": True}
+        assert ann.http.post("/api/own-cards/play", json=wanted).json()["reason"] == "needsAccount"
+        ann.http.post("/api/account", json={"name": "Ann", "password": "a long secret"}).raise_for_status()
+        match = ann.http.post("/api/own-cards/play", json=wanted).raise_for_status().json()
+        assert match["state"] == "waiting" and match["own"] and not match["public"]
+        assert match["id"] not in [table["id"] for table in ben.http.get("/api/lobby").json()], "only by the link"
+        address = f"/api/matches/{match['id']}"
+        assert "ember-swarm" in ben.http.get(f"{address}/cards").json(), "read before"
+        begun = ben.http.post(f"{address}/seats/1", json={}).raise_for_status().json()
+        assert begun["state"] == "running" and begun["own"]
+        assert "ember-swarm" in ben.http.get(f"{address}/cards").json()
+        for seat, person in enumerate((ann, ben)):
+            mine = person.http.get(address).json()["seats"][seat]
+            assert mine["mine"] and "ember-swarm" in mine["cards"]
+            assert person.connect().ask("join", match=match["id"], seat=seat)["type"] == "done"
+        for person in (ann, ben):
+            person.close()
+
+
 # -- what is kept of them ----------------------------------------------------------------------------------------------
 
 TEXTS: Texts = [("my-cards.yaml", GOOD)]

@@ -41,6 +41,7 @@ SEEDS: Final = 2**53
 LONGEST: Final = 20_000  # signs of all one's cards
 WRITTEN: Final = "my-cards.yaml"  # what they are called where they lie in no file
 MOST_READERS: Final = 5  # one reads, the others wait
+FRIEND: Final = "a friend"  # instead of a bot
 TRIES: Final = 60  # deals, until the card is in one of the two hands
 
 
@@ -103,6 +104,7 @@ class OwnDuel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
     card: Annotated[str, msgspec.Meta(max_length=80)]
     bot: Annotated[str, msgspec.Meta(max_length=40)] = ""  # empty: the weakest
+    friend: bool = False  # against whoever is sent the link, who can read the cards before
 
 
 class TryCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,7 +166,8 @@ async def play_card(data: JSONBody[OwnDuel], house: TheHouse, user: Known, lang:
         raise Refusal(NO_OWN_GAMES)
     async with reading(house, user, data.game, house.own_games):
         checked = await asyncio.to_thread(read, data.game, data.text)
-        row = await asyncio.to_thread(tried, house, data.game, checked, data.card, data.bot, user)
+        bot = FRIEND if data.friend else data.bot
+        row = await asyncio.to_thread(tried, house, data.game, checked, data.card, bot, user)
     await keep_new(house, row)
     return match_page(row, user, spoken(lang))
 
@@ -206,13 +209,18 @@ def tried(house: House, game: str, checked: Checked, id: str, bot: str, user: Us
     if not any(own.definition.id == id for own in checked.own):
         raise Refusal(NO_CARD, name=id[:60])
     bots = bots_at_hand(game)
-    if bot and bot not in bots:
+    if bot not in ("", FRIEND, *bots):
         raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots)}")
     pool = checked.catalogue.pool
     own_pools.keep(house.settings.folder, game, checked.texts, pool)
     box = GAMES[game]
     table = TABLES[game](box, pool, box.seats[0])
     chance = seeded(secrets.randbelow(SEEDS))
+    if bot == FRIEND:
+        both = [table.random_deck(chance, featured=id) for _ in range(table.seats)]
+        mine = Seat(0, user.id, "", checked_name(user.name), both[0])
+        seats = [mine, *[Seat(seat, deck=deck) for seat, deck in enumerate(both) if seat]]
+        return MatchRow(new_id(), game, user.id, now(), closed=True, cards=pool.digest, seats=seats)
     decks = [table.random_deck(chance, featured=id), *[table.random_deck(chance) for _ in range(table.seats - 1)]]
     seeds = [secrets.randbelow(SEEDS) for _ in range(TRIES)]
     seed = next((seed for seed in seeds if table.begins_with(table.begin(decks, seed), 0, id)), seeds[0])

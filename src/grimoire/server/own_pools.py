@@ -78,6 +78,11 @@ def pool_for(game: str, digest: str) -> CardPool:
     return POOLS[key]
 
 
+def own_pool(game: str, digest: str) -> CardPool | None:
+    """The cards of a match for which somebody wrote some; None where nobody did."""
+    return pool_for(game, digest) if own_texts(digest) else None
+
+
 def own_texts(digest: str) -> Texts:
     """The files of a player's own behind a pool; none for the cards of the program."""
     return KNOWN[digest].texts if digest in KNOWN else []

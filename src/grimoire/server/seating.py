@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.server.community.ringing import people
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
+from grimoire.server.own_pools import own_pool
 from grimoire.server.seated import Seated
 from grimoire.server.storage.bells import BEGAN, ring
 from grimoire.server.storage.database import now
@@ -79,7 +80,8 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
             raise Refusal(NOT_RUNNING)
         if not row.seats[seat].is_free:
             raise Refusal(TAKEN)
-        return sitting(row, seat, user, name, deck, DICE, now(), program)
+        own = own_pool(row.game, row.cards)
+        return sitting(row, seat, user, name, deck, DICE, now(), program, own)
 
     async with house.database.reading() as connection:
         row = await find_match(connection, id)
@@ -137,7 +139,7 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
             if row.state == RUNNING:
                 changed = {key: value for key, value in values_of(row).items() if key != "id"}
                 await change_match(connection, id, **changed)
-                await renew(connection, id, due_at_first(row, house.database.clock.now()))
+                await renew(connection, id, due_at_first(row, house.database.clock.now(), own_pool(row.game, row.cards)))
                 others = [old for old in row.seats if old.user != row.seats[seat].user]
                 away = [old for old in others if old.seat not in table.seen_by(house.database.clock.now())]
                 await ring(connection, id, BEGAN, people(away), now())

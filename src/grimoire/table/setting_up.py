@@ -183,20 +183,29 @@ def are_closed(lists: str, people: int) -> bool:
 
 
 def sitting(
-    row: MatchRow, number: int, user: Person, name: str, deck: str, dice: Dice, at: int, program: bool = False
+    row: MatchRow,
+    number: int,
+    user: Person,
+    name: str,
+    deck: str,
+    dice: Dice,
+    at: int,
+    program: bool = False,
+    own: CardPool | None = None,
 ) -> MatchRow:
-    """The same match with somebody on a free seat, or with their `program`: not where it counts for ratings. Raises Refusal."""
+    """The same match with somebody on a free seat, or with their `program`: not where it counts for ratings; `own`: with cards
+    that somebody wrote. Raises Refusal."""
     if program and row.rated:
         raise Refusal(NOT_ALLOWED)
     free = next((seat for seat in row.seats if seat.seat == number and seat.is_free), None)
     if free is None:
         raise Refusal(NO_MATCH)
     others = [seat.name for seat in row.seats]
-    own = brought(row.game, [deck], row.format, dice)[0] if deck else Brought(free.deck_name, free.deck, free.side)
+    theirs = brought(row.game, [deck], row.format, dice)[0] if deck else Brought(free.deck_name, free.deck, free.side)
     called = unlike(checked_name(name or user.name), others)
-    seat = Seat(number, user.id, "", called, own.cards, own.side, own.name, guest=user.is_guest, program=program)
+    seat = Seat(number, user.id, "", called, theirs.cards, theirs.side, theirs.name, guest=user.is_guest, program=program)
     row = msgspec.structs.replace(row, seats=[seat if old.seat == number else old for old in row.seats])
-    return row if any(seat.is_free for seat in row.seats) else begun(row, dice, at)
+    return row if any(seat.is_free for seat in row.seats) else begun(row, dice, at, own)
 
 
 def left_free(row: MatchRow, seat: Seat, dice: Dice) -> Seat:

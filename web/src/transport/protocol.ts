@@ -237,6 +237,8 @@ export interface Ping {
 
 export interface NewName {
   name: string;
+  /** the password of whoever has an account */
+  old?: string;
 }
 
 /** A name, whatever its capitals, and a password. */
@@ -405,6 +407,8 @@ export interface OwnDuel {
   card: string;
   /** empty: the weakest */
   bot?: string;
+  /** against whoever is sent the link, who can read the cards before */
+  friend?: boolean;
 }
 
 /** Choices in a row, of the question that is open. */

@@ -14,3 +14,6 @@ web-own-wrong = { $count ->
 }
 web-own-at-line = Line { $line }
 web-own-play = Play with it
+web-own-friend = Play it with a friend
+web-own-read-first-title = Cards you do not know
+web-own-read-first = { $names } wrote cards for this game. Read them first: sitting down means playing with them. The deck that lies there holds one of them, too.

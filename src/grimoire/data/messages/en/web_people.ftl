@@ -38,3 +38,4 @@ web-rating-legend = rating
 web-rated-game = This game is rated
 web-rated-about = It moves the ratings of both, if both have accounts and everybody had a turn. Whoever sits down wants it so.
 web-rated-guest = It moves ratings only where everybody has an account: take a name first, on the page “Account”.
+web-waiting-own = There are cards of yours in this game: whoever opens the link reads them before sitting down. Both decks hold the card.

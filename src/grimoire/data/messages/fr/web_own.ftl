@@ -14,3 +14,6 @@ web-own-wrong = { $count ->
 }
 web-own-at-line = Ligne { $line }
 web-own-play = Jouer avec
+web-own-friend = La jouer avec un ami
+web-own-read-first-title = Des cartes que vous ne connaissez pas
+web-own-read-first = { $names } a écrit des cartes pour cette partie. Lisez-les d'abord : vous asseoir, c'est jouer avec elles. Le deck qui vous attend en contient une aussi.

@@ -38,3 +38,4 @@ web-rating-legend = cote
 web-rated-game = Cette partie est cotée
 web-rated-about = Elle change la cote des deux, si chacun a un compte et a joué un tour. Qui s'assied le veut ainsi.
 web-rated-guest = Elle ne change de cote que si chacun a un compte : prenez d'abord un nom, à la page « Compte ».
+web-waiting-own = Il y a des cartes à vous dans cette partie : qui ouvre le lien les lit avant de s'asseoir. Les deux decks contiennent la carte.
