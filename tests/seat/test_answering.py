@@ -90,3 +90,62 @@ def test_a_die_of_a_speed_check_says_what_is_needed_and_a_trap_whose_it_is() -> 
     assert plain(asked(seats, lang="fr").answers).endswith("il faut 8.")
     told = [plain(step.words) for step in seats.given(0, "en").story.steps]
     assert "The Trap of cid is sprung in Karh: Pit of Stakes." in told
+
+
+def ask_at(given: str, *forms: str, lang: str = "en") -> Ask:
+    record = Record("0.1.0", "anima", shipped_pool().digest, NAMES, seed=1, given=given)
+    seats = Seats.of_record(record, shipped_pool())
+    for form in forms:
+        seats.match.choose(form)
+    return seats.given(0, lang).ask
+
+
+EMPTY = (
+    "{turn: 'alice, interaction', areas: [gallows-crossroads], dice: [4, 2],"
+    " alice: {party: [samurai], in: gallows-crossroads}, bob: {party: [penitent, seer], in: gallows-crossroads},"
+    " carol: {party: [falconer], in: gallows-crossroads}}"
+)
+
+
+def test_an_attack_that_nobody_can_answer_says_how_it_would_go_too() -> None:
+    told = {choice.form: plain(choice.outlook) for choice in ask_at(EMPTY).choices}
+    assert told["attack p2"] == "4 to 6: 17 in 100"
+    assert told["attack p3"] == "4 to 2: 72 in 100"
+
+
+def test_who_would_join_from_a_deck_is_not_named_for_nobody_knows() -> None:
+    given = (
+        "{turn: 'alice, exploration', areas: [throat-of-the-abyss], dice: [6],"
+        " alice: {party: [priestess], in: throat-of-the-abyss}, bob: {party: [penitent], in: throat-of-the-abyss},"
+        " carol: {party: [falconer], in: throat-of-the-abyss}}"
+    )
+    ask = ask_at(given, "explore")
+    assert ask.id == "interrupt", ask
+    told = {choice.form: plain(choice.comes) for choice in ask.choices}
+    assert "Priestess leaves your Party, a Character from the deck joins your Party" in told["pass"]
+    french = {choice.form: plain(choice.comes) for choice in ask_at(given, "explore", lang="fr").choices}
+    assert "la Prêtresse quitte votre Groupe, un Personnage de la pioche rejoint votre Groupe" in french["pass"]
+
+
+def test_a_reward_of_advantages_says_on_its_button_how_many() -> None:
+    given = (
+        "{turn: 'alice, exploration', areas: [throat-of-the-abyss], dice: [1],"
+        " alice: {party: [samurai], in: throat-of-the-abyss}, bob: {party: [penitent], in: throat-of-the-abyss},"
+        " carol: {party: [falconer], in: throat-of-the-abyss}}"
+    )
+    verbs = [plain(choice.verb) for choice in ask_at(given, "explore").choices]
+    assert "Take 3 Advantages" in verbs
+
+
+def test_a_combat_on_the_way_names_the_area_that_is_barred() -> None:
+    given = (
+        "{turn: 'alice, movement', areas: [karh: {encounter: thornhound}, salt-market], dice: [4, 2],"
+        " alice: {party: [samurai], hand: [root-and-stone]}, bob: {party: [penitent], in: salt-market},"
+        " carol: {party: [falconer], in: salt-market}}"
+    )
+    for lang, about in (("en", "You, before Karh"), ("fr", "Vous, devant Karh")):
+        record = Record("0.1.0", "anima", shipped_pool().digest, NAMES, seed=1, given=given)
+        seats = Seats.of_record(record, shipped_pool())
+        seats.match.choose("move karh")
+        contest = seats.given(0, lang).scene.contest
+        assert contest is not None and plain(contest.about) == about

@@ -11,6 +11,7 @@ export function fitted(line: HTMLElement): () => void {
       return line.scrollWidth <= line.clientWidth;
     });
     line.style.lineHeight = size ? '' : String(HEIGHT);
+    line.classList.toggle('in-two', !size);
     if (size) return;
     line.style.whiteSpace = 'normal';
     IN_TWO.find((one) => {

@@ -26,6 +26,7 @@ class State:
         self.area, self.out = g.place[seat], bool(g.out[seat])
         cards = party(g, seat)
         self.party = [g.definition(card).id for card in cards]
+        self.cards = cards
         self.spun = [g.definition(card).id for card in cards if g.state[card] & SPUN]
         self.down = [g.definition(card).id for card in cards if g.state[card] & DOWN]
         self.sums = sums(g, seat)
@@ -57,6 +58,14 @@ def after(g: Game, index: int) -> State | None:
     return None
 
 
+def joining(wording: AnimaWording, g: Game, cards: list[int]) -> list[str]:
+    """Who lies where the seat cannot see them now is anybody: the sample dealt them at random."""
+    seen = [g.definition(card).id for card in cards if g.known[card] >> g.asked & 1]
+    named = [wording.say("comes-joined", card=wording.card(id), gender=wording.gender(id)) for id in seen]
+    unseen = len(cards) - len(seen)
+    return [*named, wording.say("comes-joined-anybody", amount=unseen)] if unseen else named
+
+
 def told(wording: AnimaWording, g: Game, index: int) -> str:
     """Empty where it cannot be told."""
     found = after(g, index)
@@ -71,11 +80,11 @@ def told(wording: AnimaWording, g: Game, index: int) -> str:
             parts.append(wording.say(f"comes-{name}", before=before, after=found.numbers[name]))
     for name, gone in (
         ("lost", [id for id in now.party if id not in found.party]),
-        ("joined", [id for id in found.party if id not in now.party]),
         ("spun", [id for id in found.spun if id not in now.spun]),
         ("down", [id for id in found.down if id not in now.down]),
     ):
         parts += [wording.say(f"comes-{name}", card=wording.card(id), gender=wording.gender(id)) for id in gone]
+    parts += joining(wording, g, [card for card in found.cards if card not in now.cards])
     if found.out and not now.out:
         parts.append(wording.say("comes-out"))
     elif found.area != now.area:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimoire.anima.combat_state import KILL_MARGIN
+from grimoire.anima.facts.combat import CombatCounted
 from grimoire.anima.game import Game
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.rewards import reward_options
@@ -305,6 +306,8 @@ class Details:
 
 HUNDRED: Final = 100
 ANSWERED: Final = ("combat-cards", "interrupt")
+FACE: Final = 3  # of every die, where what a side brings is read from its sum
+MOST_DICE: Final = 8
 USES: Final = ("play", "use", "pass")
 
 
@@ -363,11 +366,20 @@ class Outlook:
     def fighting(self, decision: Decision, option: Option) -> str:
         """A tie between Parties helps nobody. What counts in such a Combat alone is known once it is tried."""
         ahead = self.game.clone()
+        ahead.dice = [FACE] * MOST_DICE
         ahead.choose(decision.options.index(option))
         sides = sums(ahead, decision.seat)
-        if sides is None:
+        if sides is not None:
+            return self.fight(sides, odds_now(ahead, decision.seat)[0])
+        # Nobody could use anything: it is over, and what each side brought is its sum without the die.
+        fought = next((event for event in ahead.events if isinstance(event, CombatCounted)), None)
+        if fought is None:
             return ""
-        odds = self.chance(odds_now(ahead, decision.seat)[0])
+        sides = fought.total - FACE, fought.against - FACE
+        return self.fight(sides, combat_odds(sides[0] - sides[1], 1, 1, 0)[0])
+
+    def fight(self, sides: tuple[int, int], chance: float) -> str:
+        odds = self.chance(chance)
         return self.wording.say("outlook-fight", ours=sides[0], theirs=sides[1], odds=odds)
 
     def dangers(self) -> Dangers:

@@ -133,7 +133,9 @@ class AnimaPresenter(Presenter):
         found: list[Choice] = []
         for index, (option, words) in enumerate(zip(decision.options, self.options(look, decision), strict=True)):
             fought = odds[index]
-            choice = self.choice(look, option, cards_meant(look.position, index), words, self.verb(decision, option, words))
+            drawn = option.verb == "reward" and details[index]
+            verb = self.wording.say("verb-reward-cards", what=details[index]) if drawn else self.verb(decision, option, words)
+            choice = self.choice(look, option, cards_meant(look.position, index), words, verb)
             found.append(
                 replace(
                     choice,

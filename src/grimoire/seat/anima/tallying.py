@@ -55,6 +55,7 @@ class Tally(msgspec.Struct):
     parts: list[list[Part]]
     dice: list[list[int]]
     settled: bool = False
+    barred: str = ""  # the Area before which it is fought
 
 
 def tally_of(g: Game, dice: list[list[int]]) -> Tally:
@@ -70,7 +71,14 @@ def tally_of(g: Game, dice: list[list[int]]) -> Tally:
         fight.best[:],
         [party_parts(g, fight, fight.seat), foe_parts(g, fight) if fight.rival < 0 else party_parts(g, fight, fight.rival)],
         dice,
+        barred=barred_in(g, fight, area),
     )
+
+
+def barred_in(g: Game, fight: Fight, area: int) -> str:
+    """The Area that a Party on its way is not in yet: whom it fights lies there."""
+    lies = g.at[fight.card] if fight.card >= 0 and area < 0 else -1
+    return g.definition(lies).id if lies >= 0 else ""
 
 
 def party_parts(g: Game, fight: Fight, seat: int) -> list[Part]:
@@ -204,6 +212,7 @@ class Chronicle:
             parts,
             dice,
             True,
+            seen.barred if seen is not None else "",
         )
 
     def unseen(self, side: int, strengths: list[int]) -> int:
@@ -240,6 +249,9 @@ class Weighing:
         return self.wording.say("you-name") if seat == self.seat else self.names[seat]
 
     def about(self, tally: Tally) -> Words:
+        if tally.barred:
+            who, name = self.who(tally.seat), self.names[tally.seat]
+            return self.said("contest-before", who=who, name=name, card=self.wording.card(tally.barred))
         at = self.wording.at(tally.area) if tally.area else NONE
         return spans(capital(self.wording.say("contest-about", who=self.who(tally.seat), name=self.names[tally.seat], at=at)))
 

@@ -5,7 +5,7 @@ const alone = (contest: Contest): boolean => contest.sides.some((side) => (side.
 
 /** What is told of one's own choice is told for one's own side already. */
 export const withTies = (contest: Contest | null | undefined, { win, tie, lose }: Chances): Chances =>
-  contest && alone(contest) ? { win: win + tie, tie: 0, lose } : { win, tie, lose };
+  contest && alone(contest) ? { win: tie ? 100 - lose : win, tie: 0, lose } : { win, tie, lose };
 
 /** As the Combat stands, for whoever sits at this seat; who takes no part sees it from the first side. */
 export function chancesNow(contest: Contest, seat: number): Chances | null {

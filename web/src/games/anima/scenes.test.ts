@@ -4,7 +4,7 @@ import { satAt } from '../../testing/moment';
 import { TABLE } from '../../table/table.svelte';
 import type { Contest, Step } from '../../transport/protocol';
 import Scale from './Scale.svelte';
-import { actsOf, checks, exploration, ledHere, LET_BE, told, underWay } from './scenes';
+import { actsNow, actsOf, checks, exploration, ledHere, LET_BE, told, underWay } from './scenes';
 
 const words = (text: string, card = '') => [{ text, card }];
 const step = (kind: string, more: Partial<Step> = {}): Step =>
@@ -102,4 +102,11 @@ it('goes on showing a Trap while one is asked in it, but not over answers one ha
   expect(underWay(steps, LET_BE)?.kind).toBe('trap');
   expect(underWay(steps, 'interrupt')).toBeNull();
   expect(underWay([...steps, step('PhaseBegan')], LET_BE)).toBeNull();
+});
+
+it('plays the Combat that ended a turn although the next turn has begun with it', () => {
+  const fought = step('CombatFought', { contest });
+  const all = [step('TurnBegan'), step('PartyArrived'), fought, step('PartyExpelled'), step('TurnBegan')];
+  expect(actsNow(all, all.slice(2)).map((act) => act.main.kind)).toEqual(['CombatFought', 'PartyExpelled']);
+  expect(actsNow(all, all.slice(4))).toEqual([]);
 });

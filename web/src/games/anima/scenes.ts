@@ -54,7 +54,9 @@ const CONTINUES: Partial<Record<Act['kind'], string[]>> = {
 
 /** The scenes of what has its time now, each whole: what was told of it before belongs to it. */
 export function actsNow(all: Step[], now: Step[]): Act[] {
-  const began = all.findLastIndex((step) => step.kind === 'TurnBegan');
+  const first = all.findIndex((step) => now.includes(step));
+  // with what ended a turn the next one may begin: it is shown all the same
+  const began = all.slice(0, first + 1).findLastIndex((step) => step.kind === 'TurnBegan');
   const goesOn = ({ kind, then }: Act) =>
     then.some((step) => CONTINUES[kind]?.includes(step.kind) && now.includes(step));
   return allActs(all.slice(Math.max(0, began)))

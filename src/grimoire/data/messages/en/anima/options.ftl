@@ -71,6 +71,8 @@ option-recruit-card = { $card }
 option-bottom-card = Put { $card } under the deck
 option-first-card = { $card } on top
 
+verb-reward-cards = Take { $what }
+
 # Options of one question, as what will happen; then verbs for a button on the card itself.
 
 option-choose-card-choose-character = { $word ->

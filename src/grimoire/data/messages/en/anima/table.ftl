@@ -323,6 +323,10 @@ fact-resisted = { $amount ->
 }
 
 # A Combat, both sides of it.
+contest-before = { $who ->
+    [you] You, before { $card }
+   *[other] { $name }, before { $card }
+}
 contest-about = { $at ->
     [none] { $who ->
         [you] you
@@ -454,6 +458,10 @@ comes-speed = Speed { $before } → { $after }
 comes-hand = hand { $before } → { $after }
 comes-lost = { $card } leaves your Party
 comes-joined = { $card } joins your Party
+comes-joined-anybody = { $amount ->
+    [one] a Character from the deck joins your Party
+   *[other] { $amount } Characters from the deck join your Party
+}
 comes-spun = { $card } is spun
 comes-down = { $card } is incapacitated
 comes-out = your Party is out for this turn

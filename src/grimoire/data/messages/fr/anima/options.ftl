@@ -71,6 +71,7 @@ option-ex-word = EX { $extra }
 option-recruit-card = Recruter { LE($card) }
 option-bottom-card = Mettre { LE($card) } sous la pioche
 option-first-card = { LE($card) } au-dessus
+verb-reward-cards = Prendre { $what }
 
 # Les options d'une seule question, comme ce qui va se passer ; puis des verbes pour un bouton sur la carte même.
 

@@ -357,6 +357,10 @@ fact-resisted = { $amount ->
 }
 
 # Un Combat, ses deux côtés.
+contest-before = { $who ->
+    [you] Vous, devant { LE($card) }
+   *[other] { $name }, devant { LE($card) }
+}
 contest-about = { $at ->
     [none] { $who ->
         [you] vous
@@ -488,6 +492,10 @@ comes-speed = Vitesse { $before } → { $after }
 comes-hand = main { $before } → { $after }
 comes-lost = { LE($card) } quitte votre Groupe
 comes-joined = { LE($card) } rejoint votre Groupe
+comes-joined-anybody = { $amount ->
+    [one] un Personnage de la pioche rejoint votre Groupe
+   *[other] { $amount } Personnages de la pioche rejoignent votre Groupe
+}
 comes-spun = { LE($card) } { $gender ->
     [female] est inclinée
    *[male] est incliné
