@@ -66,6 +66,8 @@ export interface Replay {
   open: boolean;
   /** The address of a moment of it. */
   link: (number: number) => string;
+  /** The same with the whole game in it, where all of it may be looked at. */
+  carried?: (number: number) => Promise<string>;
   /** Play on from a moment, where that can be done. */
   playOn?: (number: number) => void;
 }

@@ -80,6 +80,8 @@ export const standing = (id: string, lang: string): Promise<MatchStanding> =>
   ask(`/matches/${id}/standing?lang=${lang}`);
 export const playOn = (id: string, from: PlayOn, lang: string): Promise<MatchPage> =>
   ask(`/matches/${id}/play-on?lang=${lang}`, from);
+/** A game brought along as text: it is a match that is over from then on. */
+export const bringRecord = (text: string, lang: string): Promise<MatchPage> => ask(`/records?lang=${lang}`, { text });
 /** How far a match that is over is looked at again; `begin`: and let it be. */
 export const analysis = (id: string, seat: number, lang: string, begin: boolean): Promise<Analysis> =>
   ask(`/matches/${id}/analysis?seat=${seat}&lang=${lang}`, undefined, begin ? 'POST' : 'GET');
