@@ -33,6 +33,7 @@ from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account, NewName, SignedIn
 from grimoire.server.community.bell_pages import BellLine, Calls, Feed, ReadUpTo
 from grimoire.server.community.coming_back import ComeThrough, DoorPage, OwnPassword, Recover, RecoveryWords
+from grimoire.server.community.meeting_pages import AccountName, AnswerWith, CirclePage, SeekLine, SeekState, Shy, Wish
 from grimoire.server.community.people_pages import Leader, PersonPage
 from grimoire.server.contests.answers import (
     CodeLine,
@@ -100,6 +101,10 @@ SENT = (
     NewCode,
     ContestFile,
     ReadUpTo,
+    Wish,
+    AnswerWith,
+    AccountName,
+    Shy,
     OwnPassword,
     Recover,
     ComeThrough,
@@ -116,6 +121,9 @@ REST = (
     MatchStanding,
     PersonPage,
     Leader,
+    SeekLine,
+    SeekState,
+    CirclePage,
     RecoveryWords,
     DoorPage,
     Calls,

@@ -80,7 +80,7 @@ def test_whoever_forgets_their_password_comes_back_by_eight_words_and_by_a_code(
     ann.locator("input[type=password]").first.fill("correct horse")
     ann.get_by_role("button", name="Take a name").click()
     expect(ann.locator(".lead")).to_contain_text("You are Ondine the forgetful.")
-    words = ann.locator("section", has_text="Recovery words")
+    words = ann.locator("section").filter(has=ann.get_by_role("heading", name="Recovery words"))
     words.locator("input[type=password]").fill("correct horse")
     words.get_by_role("button", name="Make eight words").click()
     expect(ann.locator(".words li")).to_have_count(8)
@@ -103,3 +103,64 @@ def test_whoever_forgets_their_password_comes_back_by_eight_words_and_by_a_code(
     looked = Looked(other)
     looked.at("account")
     assert looked.wrong == {}
+
+
+ACCOUNT = """async (name) => {
+    const sent = (path, body) => fetch(`/api${path}`,
+        {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
+    await sent('/session', {});
+    return (await sent('/account', {name, password: 'correct horse'})).ok;
+}"""
+
+
+@ALL
+def test_one_button_finds_somebody_and_the_bot_played_meanwhile_stays(visitors: Visitors) -> None:
+    ann, bob = named(visitors.come(), "Ann who looks"), named(visitors.come(*PHONE), "Bob who comes")
+    ann.goto("/#/lobby")
+    ann.get_by_role("button", name="Find a game of Mage Noir").click()
+    expect(ann).to_have_url(re.compile("#/table/"))
+    bots = ann.url
+    bob.goto("/#/lobby")
+    wants = bob.locator("li", has_text="Ann who looks")
+    expect(wants).to_contain_text("wants to play now")
+    looked = Looked(bob)
+    looked.at("lobby")
+    assert looked.wrong == {}
+    wants.get_by_role("button", name="Play: Ann who looks").click()
+    expect(bob).to_have_url(re.compile("#/table/"))
+    expect(ann.get_by_role("alert")).to_contain_text("Bob who comes")
+    ann.get_by_role("alert").get_by_role("button", name="To the table").click()
+    expect(ann).to_have_url(re.compile(bob.url.split("/table/")[1].split("/")[0]))
+    ann.goto("/#/lobby")
+    expect(ann.get_by_role("button", name="Find a game of Mage Noir")).to_be_visible()
+    ann.goto(bots)
+    expect(ann.locator("[data-mine=true]").first).to_be_visible()  # and goes on
+
+
+@ALL
+def test_somebody_is_asked_for_a_game_on_their_page_followed_and_blocked(visitors: Visitors) -> None:
+    ann, bob = visitors.come(), visitors.come(locale="fr-FR")
+    assert ann.evaluate(ACCOUNT, "Ondine of the tides") and bob.evaluate(ACCOUNT, "Roland of the woods")
+    ann.goto("/#/people/roland of the woods")
+    ann.get_by_role("button", name="Follow", exact=True).click()
+    expect(ann.get_by_role("button", name="Follow no longer")).to_be_visible()
+    ann.get_by_role("button", name="Ask for a game").click()
+    looked = Looked(ann)
+    looked.at("people/roland of the woods")
+    assert looked.wrong == {}
+    ann.get_by_role("button", name="Ask Roland of the woods").click()
+    expect(ann.locator("main")).to_contain_text("A seat is kept for Roland of the woods")
+    bob.goto("/#/lobby")
+    asked = bob.locator("li", has_text="Ondine of the tides")
+    expect(asked).to_contain_text("vous invite · 3 jours par tour")
+    asked.get_by_role("button", name=re.compile("asseoir.*Ondine")).click()
+    bob.get_by_role("button", name=re.compile("^S.asseoir$")).click()
+    expect(bob.locator(".table, [data-mine]").first).to_be_visible()
+    bob.goto("/#/people/Ondine of the tides")
+    bob.get_by_role("button", name="Bloquer", exact=True).click()
+    bob.get_by_role("button", name=re.compile("Bloquer.*Ondine")).click()
+    expect(bob.locator("main")).to_contain_text("Vous avez bloqué Ondine of the tides")
+    ann.goto("/#/me")
+    expect(ann.locator("main")).to_contain_text("Nobody yet")
+    bob.goto("/#/me")
+    expect(bob.locator("main")).to_contain_text("Qui vous avez bloqué")

@@ -19,6 +19,7 @@ PARTS: Final = {
         "alembic",
         "argon2",
         "asyncpg",
+        "confusable_homoglyphs",
         "litestar",
         "networkx",
         "openskill",

@@ -14,6 +14,7 @@ from grimoire.server.passwords import login_of, new_login_of
 from grimoire.server.rates import address_of
 from grimoire.server.storage import people
 from grimoire.server.storage.bells import bells_of
+from grimoire.server.storage.circle import challenges_of, followed_by, is_shy, muted_people
 from grimoire.server.storage.contests import contests_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
@@ -21,6 +22,7 @@ from grimoire.server.storage.learnt import all_days_of, learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
 from grimoire.server.storage.results import results_of
+from grimoire.server.storage.seeks import seek_of
 from grimoire.server.storage.sessions import end_session, end_sessions, new_session, sessions_of
 from grimoire.server.tidying import forget
 from grimoire.server.visitors import DEVICE, Known, Lang, Me, TheHouse, browser_of, cookie_of, me_of, spoken
@@ -161,6 +163,11 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "said": await people.words_of(connection, user.id),
             "results": await results_of(connection, user.id, most=10_000),
             "notices": await bells_of(connection, user.id, most=10_000),
+            "seek": await seek_of(connection, user.id, now()),
+            "challenges": await challenges_of(connection, user.id),
+            "follows": [name for _, name in await followed_by(connection, user.id)],
+            "blocks": [name for _, name in await muted_people(connection, user.id)],
+            "shy": await is_shy(connection, user.id),
         }
 
 

@@ -120,7 +120,7 @@ async def hear(connection: "Connection", table: Table, message: protocol.Mute) -
         raise Refusal(NOT_ALLOWED)
     async with table.writing() as writing:
         await mute(writing, connection.user.id, other, message.muted)
-    (connection.muted.add if message.muted else connection.muted.discard)(other)
+    await connection.hall.hear_anew(connection.user.id, other)
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
 from grimoire.server.refusing import not_kept, words_of
 from grimoire.server.storage.people import User
-from grimoire.server.storage.talk import muted_by
+from grimoire.server.storage.talk import apart_from
 from grimoire.server.table import Table
 from grimoire.table.matches import WAITING
 from grimoire.table.offers import HOLD
@@ -73,7 +73,7 @@ class Connection:
         self.waiting: list[FromServer] = []
         self.watched: dict[str, Desk] = {}  # contests
         self.news: dict[str, ContestNews] = {}  # of them, to be told
-        self.muted: set[str] = set()  # users whose words are not shown here
+        self.muted: set[str] = set()  # users whose words are not shown here: either has silenced the other
         self.ready = asyncio.Event()
         self.overrun = False
         self.ended = False  # as soon as what waits is sent
@@ -231,9 +231,14 @@ class Connection:
             raise Refusal(OTHER_PROTOCOL)
         self.speak(message.language)
         async with self.hall.database.reading() as connection:
-            self.muted = await muted_by(connection, self.user.id)
+            self.muted = await apart_from(connection, self.user.id)
         self.greeted = True
         self.put(Welcome(PROTOCOL, __version__, self.user.id, self.user.name, self.lang))
+
+    async def hear_anew(self) -> None:
+        """Whom somebody does not want to hear has changed, on another page of theirs perhaps."""
+        async with self.hall.database.reading() as connection:
+            self.muted = await apart_from(connection, self.user.id)
 
     def speak(self, lang: str) -> None:
         if lang not in LANGUAGES:

@@ -56,6 +56,8 @@ class Connected(Protocol):
 
     def end(self) -> None: ...
 
+    async def hear_anew(self) -> None: ...
+
 
 class Hall:
     def __init__(self, database: Database, thinkers: Thinkers, patience: int = 120) -> None:
@@ -93,6 +95,12 @@ class Hall:
         """Something is due then. Most of it is a clock that will be stopped long before."""
         if at < self.looks_at:
             self.something.set()
+
+    async def hear_anew(self, *people: str) -> None:
+        """Who does not want to hear whom has changed among these; their next lines in other processes know of it when they come
+        again."""
+        for connection in [one for one in self.connections if one.user.id in people]:
+            await connection.hear_anew()
 
     def disconnect(self, user: str, but: str = "") -> None:
         """End every connection of somebody, or every one of another session."""

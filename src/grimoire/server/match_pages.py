@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.server.may_open import opened
 from grimoire.server.naming import deck_in, name_in
 from grimoire.server.own_pools import own_texts
+from grimoire.server.storage.circle import Kept, kept_seats
 from grimoire.server.storage.people import User
 from grimoire.table.matches import WAITING, Clock, MatchRow, Seat
 
@@ -19,11 +20,12 @@ class SeatPage(msgspec.Struct, frozen=True):
     guest: bool  # somebody without an account: anybody may bear this name
     program: bool  # a program of somebody's, as its name says
     mine: bool
-    free: bool
+    free: bool  # for whoever asks
     ready: bool  # to play: between games of a series one may swap cards with the side deck first
     deck: str  # its name in words; empty where it has none, or lists are closed and it is not one's own
     cards: list[str]  # of one's own deck, by id
     side: list[str]  # of one's own side deck
+    kept: str  # for whom a seat is kept that nobody has taken; empty: for anybody
 
 
 class MatchPage(msgspec.Struct, frozen=True):
@@ -51,16 +53,18 @@ class MatchPage(msgspec.Struct, frozen=True):
 async def pages_of(connection: AsyncConnection, rows: Sequence[MatchRow], user: User, lang: str) -> list[MatchPage]:
     """Matches in whatever state."""
     may = await opened(connection, rows)
-    return [match_page(row, user, lang, row.id in may) for row in rows]
+    kept = await kept_seats(connection, [row.id for row in rows if row.state == WAITING and not row.public])
+    return [match_page(row, user, lang, row.id in may, [one for one in kept if one.match == row.id]) for row in rows]
 
 
-def match_page(row: MatchRow, user: User, lang: str, may_open: bool = False) -> MatchPage:
-    """`may_open`: whether all of it may be known; of a match that is not over it may not."""
+def match_page(row: MatchRow, user: User, lang: str, may_open: bool = False, kept: Sequence[Kept] = ()) -> MatchPage:
+    """`may_open`: whether all of it may be known; of a match that is not over it may not. `kept`: seats that wait
+    for one person."""
     return MatchPage(
         row.id,
         row.game,
         row.state,
-        [seat_page(row, seat, user, lang, may_open) for seat in row.seats],
+        [seat_page(row, seat, user, lang, may_open, kept) for seat in row.seats],
         row.options,
         row.format,
         row.best_of,
@@ -79,10 +83,11 @@ def match_page(row: MatchRow, user: User, lang: str, may_open: bool = False) -> 
     )
 
 
-def seat_page(row: MatchRow, seat: Seat, user: User, lang: str, may_open: bool) -> SeatPage:
+def seat_page(row: MatchRow, seat: Seat, user: User, lang: str, may_open: bool, kept: Sequence[Kept]) -> SeatPage:
     mine = seat.user == user.id
+    held = next((one for one in kept if one.seat == seat.seat and seat.is_free), None)
     own = (seat.deck, seat.side) if mine else ([], [])
-    free = seat.is_free and row.state == WAITING
+    free = seat.is_free and row.state == WAITING and (held is None or held.user == user.id)
     shown = mine or may_open or not row.closed
     deck = deck_in(row, seat, lang) if shown else ""
     return SeatPage(
@@ -96,4 +101,5 @@ def seat_page(row: MatchRow, seat: Seat, user: User, lang: str, may_open: bool) 
         seat.ready,
         deck,
         *own,
+        held.name if held else "",
     )

@@ -14,6 +14,7 @@ from grimoire.server.card_pages import CARDS
 from grimoire.server.community.bell_pages import BELLS
 from grimoire.server.community.coming_back import COMING_BACK
 from grimoire.server.community.lobby_feed import LOBBY_FEED
+from grimoire.server.community.meeting_pages import MEETING
 from grimoire.server.community.people_pages import PEOPLE
 from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
@@ -29,8 +30,9 @@ from grimoire.server.record_pages import RECORDS
 from grimoire.server.report_pages import REPORTS
 from grimoire.server.rule_pages import RULES
 from grimoire.server.ruling_pages import RULINGS
-from grimoire.server.seating import be_ready, leave_waiting, open_match, take_seat, without_apart
+from grimoire.server.seating import be_ready, leave_waiting, open_match, take_seat, waits, without_apart
 from grimoire.server.standing_pages import STANDINGS
+from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of, under_way
 from grimoire.server.storage.people import setups_of
 from grimoire.server.study_pages import STUDIES
@@ -83,7 +85,9 @@ def all_games(lang: Lang = FALLBACK) -> list[Game]:
 @post("/matches")
 async def set_up(data: JSONBody[NewMatch], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
     """Set up a match. It begins once every seat is taken; against bots at once. How it was set up is remembered."""
-    return match_page(await open_match(house, data, user), user, spoken(lang))
+    row = await open_match(house, data, user)
+    async with house.database.reading() as connection:
+        return (await pages_of(connection, [row], user, spoken(lang)))[0]
 
 
 @get("/setups")
@@ -105,7 +109,8 @@ async def my_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> lis
 async def open_matches(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> list[MatchPage]:
     """Where anybody may sit down."""
     async with house.database.reading() as connection:
-        return await pages_of(connection, await without_apart(connection, await lobby(connection), user), user, spoken(lang))
+        rows = await lobby(connection, now(), house.database.clock.now())
+        return await pages_of(connection, await without_apart(connection, rows, user), user, spoken(lang))
 
 
 @get("/lobby/under-way")
@@ -124,7 +129,9 @@ async def one_match(id: FromPath[str], house: TheHouse, user: Known, lang: Lang 
         row = await find_match(connection, id)
         if row is None:
             raise Refusal(NO_MATCH)
-        return (await pages_of(connection, [row], user, spoken(lang)))[0]
+        found = (await pages_of(connection, [row], user, spoken(lang)))[0]
+    await waits(house, row, user)
+    return found
 
 
 @post("/matches/{id:str}/seats/{seat:int}", status_code=200)
@@ -178,6 +185,7 @@ def api() -> Router:
         *BELLS,
         *PEOPLE,
         *LOBBY_FEED,
+        *MEETING,
         *COMING_BACK,
         CONTESTS,
     ]

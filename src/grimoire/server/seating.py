@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,12 +11,16 @@ from grimoire.server.community.ringing import people
 from grimoire.server.house import House
 from grimoire.server.may_open import check_open
 from grimoire.server.own_pools import own_pool
+from grimoire.server.passwords import login_of
 from grimoire.server.seated import Seated
-from grimoire.server.storage.bells import BEGAN, ring
+from grimoire.server.storage.bells import ASKED, BEGAN, ring
+from grimoire.server.storage.circle import keep_seats, kept_seats
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat, drop_match, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.people import User, is_taken, keep_setup
+from grimoire.server.storage.people import User, is_taken, keep_setup, user_named
+from grimoire.server.storage.presence import note
+from grimoire.server.storage.seeks import drop_live_seeks
 from grimoire.server.storage.talk import apart_from
 from grimoire.server.storage.waiting import renew
 from grimoire.server.table import keep_branch
@@ -23,19 +28,51 @@ from grimoire.table.branching import Branch, played_on
 from grimoire.table.deciding import due_at_first, due_of
 from grimoire.table.dice import DICE
 from grimoire.table.matches import RUNNING, WAITING, MatchRow
-from grimoire.table.refusals import HAS_BEGUN, NAME_TAKEN, NO_MATCH, NOT_RUNNING, NOT_YOURS, TAKEN, Refusal
+from grimoire.table.refusals import (
+    HAS_BEGUN,
+    NAME_TAKEN,
+    NO_MATCH,
+    NO_PERSON,
+    NOT_RUNNING,
+    NOT_YOURS,
+    TAKEN,
+    TOO_OFTEN,
+    Refusal,
+)
 from grimoire.table.series import swapped
 from grimoire.table.setting_up import NewMatch, left_free, new_match, sitting
+
+CHALLENGE_MS: Final = 14 * 24 * 3600 * 1000  # so long a seat is kept for somebody
 
 
 async def open_match(house: House, wanted: NewMatch, user: User) -> MatchRow:
     row = new_match(wanted, user, DICE, now())
+    named = [(number, seat.name) for number, seat in enumerate(wanted.seats) if seat.who == "named"]
     async with house.database.reading() as connection:
         await check_names(connection, row, user.id)
+        guests = await challenged(connection, user, named)
+    if guests and not house.meeting.take(user.id):
+        raise Refusal(TOO_OFTEN)
     await keep_new(house, row)
     async with house.database.writing() as connection:
-        await keep_setup(connection, user.id, wanted.game, msgspec.to_builtins(wanted))
+        if guests:
+            await keep_seats(connection, row.id, guests, now() + CHALLENGE_MS)
+            await ring(connection, row.id, ASKED, [other for _, other, unwanted in guests if not unwanted], now())
+        else:
+            await keep_setup(connection, user.id, wanted.game, msgspec.to_builtins(wanted))
     return row
+
+
+async def challenged(connection: AsyncConnection, user: User, named: list[tuple[int, str]]) -> list[tuple[int, str, bool]]:
+    """For whom seats are kept; who does not want to meet them is not asked, and they are not told. Raises Refusal."""
+    found: list[tuple[int, str, bool]] = []
+    apart = await apart_from(connection, user.id) if named else set()
+    for seat, name in named:
+        account = await user_named(connection, login_of(name))
+        if account is None or account[0].id in (user.id, *(other for _, other, _ in found)):
+            raise Refusal(NO_PERSON)
+        found.append((seat, account[0].id, account[0].id in apart))
+    return found
 
 
 async def check_names(connection: AsyncConnection, row: MatchRow, user: str, only: int = -1) -> None:
@@ -87,7 +124,19 @@ async def take_seat(house: House, id: str, seat: int, user: User, name: str, dec
         row = await find_match(connection, id)
         if row is not None and not await without_apart(connection, [row], user):
             raise Refusal(TAKEN)  # for them: who does not want to play with whom is told to nobody
+        kept = [one for one in await kept_seats(connection, [id]) if one.seat == seat]
+        if any(one.user != user.id or one.until <= now() for one in kept):
+            raise Refusal(TAKEN)
     return await changed(house, id, seat, sat_down)
+
+
+async def waits(house: House, row: MatchRow, user: User) -> None:
+    """Whoever sits at a table that waits, and looks at it, is there; kept now and then, for the lobby."""
+    mine = next((seat.seat for seat in row.seats if seat.user == user.id), -1)
+    if row.state != WAITING or mine < 0 or not house.looking.take(f"{row.id} {mine}"):
+        return
+    async with house.database.writing() as connection:
+        await note(connection, row.id, house.database.origin, {mine: 0}, house.database.clock.now())
 
 
 async def without_apart(connection: AsyncConnection, rows: list[MatchRow], user: User) -> list[MatchRow]:
@@ -143,6 +192,8 @@ async def changed(house: House, id: str, seat: int, make: Callable[[MatchRow], M
                 others = [old for old in row.seats if old.user != row.seats[seat].user]
                 away = [old for old in others if old.seat not in table.seen_by(house.database.clock.now())]
                 await ring(connection, id, BEGAN, people(away), now())
+                if not row.clock.by_turns:
+                    await drop_live_seeks(connection, people(row.seats))
             await announce(connection, News(house.database.origin, id))
         table.forget()
         await table.caught_up()

@@ -14,11 +14,13 @@ from grimoire.server.hall import Hall
 from grimoire.server.own_pools import drop_unused
 from grimoire.server.storage import people
 from grimoire.server.storage.bells import drop_old_bells
+from grimoire.server.storage.circle import drop_old_challenges
 from grimoire.server.storage.coming_back import drop_old_doors
 from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_old, matches_of
+from grimoire.server.storage.seeks import drop_old_seeks
 from grimoire.table.matches import RUNNING
 from grimoire.table.play import Play
 from grimoire.table.refusals import Refusal
@@ -44,6 +46,8 @@ async def keep_tidy(hall: Hall, folder: Path, days: int, match_days: int = 0) ->
                 await drop_old_invitations(connection, now())
                 await drop_old_doors(connection, now())
                 await drop_old_bells(connection, now() - BELLS_DAYS * DAY_MS)
+                await drop_old_seeks(connection, now())
+                await drop_old_challenges(connection, now())
             async with hall.database.reading() as connection:
                 await drop_unused(connection, folder)
         await asyncio.sleep(EVERY)

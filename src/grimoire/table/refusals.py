@@ -64,6 +64,7 @@ NO_ROOM: Final = "noRoom"
 NO_PERSON: Final = "noPerson"
 BAD_WORDS: Final = "badWords"
 BAD_DOOR: Final = "badDoor"
+NO_SEEK: Final = "noSeek"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -121,6 +122,7 @@ REASONS: Final = (
     NO_PERSON,
     BAD_WORDS,
     BAD_DOOR,
+    NO_SEEK,
 )
 
 TWO_ENDS: Final = ("?.", "!.", "..")  # where what is quoted is a sentence of its own

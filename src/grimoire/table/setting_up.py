@@ -25,6 +25,7 @@ from grimoire.table.play import record_of
 from grimoire.table.refusals import BAD_NAME, BAD_SETUP, NO_MATCH, NOT_ALLOWED, Refusal
 
 LONGEST_NAME: Final = 30
+FREE: Final = ("anybody", "named")  # seats that somebody has yet to take
 LONGEST_CLOCK: Final = 24 * 3600  # seconds
 LONGEST_MOVE: Final = 30 * 24 * 3600  # for a decision or a turn
 LONGEST_WINDOW: Final = 60
@@ -33,9 +34,9 @@ LONGEST_WINDOW: Final = 60
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit there, with which deck."""
 
-    who: Literal["me", "bot", "anybody"]  # several of "me": people at one screen
+    who: Literal["me", "bot", "anybody", "named"]  # several of "me": people at one screen
     bot: str = ""  # its name
-    name: str = ""  # of one of several people at one screen
+    name: str = ""  # of one of several people at one screen; of the account that a seat is kept for
     deck: str = ""  # the name of a shipped deck, or a list; empty: a shipped one by chance, no two the same
 
 
@@ -100,6 +101,7 @@ def check_setup(wanted: NewMatch, box: Box) -> None:
         (wanted.rated and any(seat.who == "bot" for seat in wanted.seats), "rated"),
         (wanted.rated and sum(seat.who == "me" for seat in wanted.seats) > 1, "rated"),
         (wanted.rated and wanted.lists == "open", "rated"),
+        (wanted.public and any(seat.who == "named" for seat in wanted.seats), "public"),
         (wanted.seed is not None and (people > 1 or not 0 <= wanted.seed < 2**63), "seed"),
         (min(wanted.clock.whole, wanted.clock.added, wanted.clock.move, wanted.clock.turn) < 0, "clock"),
         (max(wanted.clock.whole, wanted.clock.added) > LONGEST_CLOCK, "clock"),
@@ -120,7 +122,7 @@ def seat_names(wanted: NewMatch, owner: Person) -> list[str]:
     """Everybody at a table is called otherwise; a seat that is free has no name yet."""
     names: list[str] = []
     for seat in wanted.seats:
-        name = seat.bot if seat.who == "bot" else "" if seat.who == "anybody" else checked_name(seat.name or owner.name)
+        name = seat.bot if seat.who == "bot" else "" if seat.who in FREE else checked_name(seat.name or owner.name)
         names.append(unlike(name, names))
     return names
 

@@ -62,7 +62,8 @@ export type Reason =
   | 'noRoom'
   | 'noPerson'
   | 'badWords'
-  | 'badDoor';
+  | 'badDoor'
+  | 'noSeek';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -276,10 +277,10 @@ export interface NewMatch {
 /** Who is to sit there, with which deck. */
 export interface NewSeat {
   /** several of "me": people at one screen */
-  who: 'anybody' | 'bot' | 'me';
+  who: 'anybody' | 'bot' | 'me' | 'named';
   /** its name */
   bot?: string;
-  /** of one of several people at one screen */
+  /** of one of several people at one screen; of the account that a seat is kept for */
   name?: string;
   /** the name of a shipped deck, or a list; empty: a shipped one by chance, no two the same */
   deck?: string;
@@ -591,6 +592,30 @@ export interface ContestFile {
 export interface ReadUpTo {
   /** the newest one that was seen */
   bell: number;
+}
+
+/** A game somebody looks for, with one other person. */
+export interface Wish {
+  game: string;
+  when: 'now' | 'tonight' | 'turns';
+  /** as at a table; empty: a shipped one by chance */
+  deck?: string;
+  /** it counts if the other wants it as well */
+  rated?: boolean;
+  /** of "tonight": milliseconds since 1970 */
+  until?: number;
+}
+
+export interface AnswerWith {
+  deck?: string;
+}
+
+export interface AccountName {
+  name: string;
+}
+
+export interface Shy {
+  shy: boolean;
 }
 
 export interface OwnPassword {
@@ -1340,6 +1365,7 @@ export interface SeatPage {
   /** a program of somebody's, as its name says */
   program: boolean;
   mine: boolean;
+  /** for whoever asks */
   free: boolean;
   /** to play: between games of a series one may swap cards with the side deck first */
   ready: boolean;
@@ -1349,6 +1375,8 @@ export interface SeatPage {
   cards: string[];
   /** of one's own side deck */
   side: string[];
+  /** for whom a seat is kept that nobody has taken; empty: for anybody */
+  kept: string;
 }
 
 /** A match as it stands, without its table. */
@@ -1378,6 +1406,14 @@ export interface PersonPage {
   games: GameLine[];
   /** of oneself alone */
   decks: DeckRecord[];
+  /** how many */
+  follows: number;
+  /** by how many */
+  followed: number;
+  /** by whoever asks */
+  is_followed: boolean;
+  /** the same */
+  is_blocked: boolean;
 }
 
 /** What somebody is reckoned to be worth in a game, with how sure that is. */
@@ -1466,6 +1502,44 @@ export interface Leader {
   provisional: boolean;
 }
 
+/** Somebody who looks for a game. */
+export interface SeekLine {
+  id: string;
+  name: string;
+  guest: boolean;
+  game: string;
+  /** now, tonight, turns */
+  when: string;
+  rated: boolean;
+  /** milliseconds since 1970 */
+  made: number;
+  until: number;
+}
+
+/** One's own wish; and the match that came of it, told once: it has begun, or waits for whoever was called. */
+export interface SeekState {
+  mine?: SeekLine | null;
+  met?: MatchPage | null;
+}
+
+/** The people of somebody: for themselves alone. */
+export interface CirclePage {
+  follows: FollowLine[];
+  /** by how many */
+  followed: number;
+  blocked: string[];
+  /** who follows is not told at which tables one is */
+  shy: boolean;
+}
+
+/** Somebody one follows. */
+export interface FollowLine {
+  name: string;
+  /** of the lobby, where they play now; empty: nowhere, or they do not want it known */
+  match: string;
+  game: string;
+}
+
 /** Shown once: of them a hash is kept. */
 export interface RecoveryWords {
   words: string[];
@@ -1503,10 +1577,10 @@ export interface TurnLine {
 /** Something that calls one. */
 export interface BellLine {
   id: number;
-  /** move, soon, over, began */
+  /** move, soon, over, began, asked */
   kind: string;
   match: string;
-  /** one's own */
+  /** one's own, or the one that is kept for one */
   seat: number;
   words: string;
   /** milliseconds since 1970 */

@@ -18,7 +18,8 @@ from grimoire.server.contests.addresses import base_of
 from grimoire.server.house import House
 from grimoire.server.naming import name_in
 from grimoire.server.rates import address_of
-from grimoire.server.storage.bells import BEGAN, MOVE, SOON, Bell, bells_of, count_new, read_bells
+from grimoire.server.storage.bells import ASKED, BEGAN, MOVE, SOON, Bell, bells_of, count_new, read_bells
+from grimoire.server.storage.circle import kept_seats
 from grimoire.server.storage.matches import find_matches
 from grimoire.server.storage.people import feed_of, new_feed
 from grimoire.server.storage.turns import turns_of
@@ -46,9 +47,9 @@ class BellLine(msgspec.Struct, frozen=True):
     """Something that calls one."""
 
     id: int
-    kind: str  # move, soon, over, began
+    kind: str  # move, soon, over, began, asked
     match: str
-    seat: int  # one's own
+    seat: int  # one's own, or the one that is kept for one
     words: str
     at: int  # milliseconds since 1970
     new: bool
@@ -146,14 +147,16 @@ async def feed(
 async def lines_of(connection: AsyncConnection, user: str, lang: str) -> list[BellLine]:
     bells = await bells_of(connection, user)
     rows = await find_matches(connection, {bell.match for bell in bells})
-    return [line_of(bell, rows[bell.match], user, lang) for bell in bells if bell.match in rows]
+    kept = await kept_seats(connection, {bell.match for bell in bells if bell.kind == ASKED})
+    mine = {one.match: one.seat for one in kept if one.user == user}
+    return [line_of(bell, rows[bell.match], user, lang, mine.get(bell.match, -1)) for bell in bells if bell.match in rows]
 
 
-def line_of(bell: Bell, row: MatchRow, user: str, lang: str) -> BellLine:
-    seat = next((seat.seat for seat in row.seats if seat.user == user), -1)
+def line_of(bell: Bell, row: MatchRow, user: str, lang: str, kept: int = -1) -> BellLine:
+    seat = next((seat.seat for seat in row.seats if seat.user == user), kept)
     say = messages(lang).say
     names = ", ".join(others_in(row, user, lang))
-    kind = bell.kind if bell.kind in (MOVE, SOON, BEGAN) else ended(row, user)
+    kind = bell.kind if bell.kind in (MOVE, SOON, BEGAN, ASKED) else ended(row, user)
     words = say(f"bell-{kind}", names=names, game=say(f"game-{row.game}-title"))
     return BellLine(bell.id, bell.kind, bell.match, seat, words, bell.at, not bell.read)
 

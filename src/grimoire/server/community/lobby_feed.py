@@ -8,9 +8,13 @@ from litestar import Request, Response, get
 from litestar.handlers import BaseRouteHandler
 
 from grimoire.library.messages import FALLBACK
+from grimoire.server.community.meeting_pages import lines_of
+from grimoire.server.community.seeking import CLOCKS
 from grimoire.server.contests.addresses import base_of
 from grimoire.server.naming import name_in
+from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import lobby
+from grimoire.server.storage.seeks import open_seeks
 from grimoire.server.visitors import Lang, TheHouse, spoken
 from grimoire.table.matches import Clock
 from grimoire.table.refusals import NOT_ADMITTED, Refusal
@@ -19,7 +23,7 @@ KEPT: Final = 10.0  # seconds for which an answer is good
 
 
 class WaitingTable(msgspec.Struct, frozen=True):
-    """A table at which anybody may sit down."""
+    """A table at which anybody may sit down, or somebody who looks for a game."""
 
     link: str
     game: str
@@ -28,6 +32,7 @@ class WaitingTable(msgspec.Struct, frozen=True):
     clock: Clock
     rated: bool
     since: int  # milliseconds since 1970
+    when: str = ""  # of somebody who looks for a game: now, tonight, turns
 
 
 @get("/lobby.json")
@@ -41,7 +46,8 @@ async def lobby_for_programs(
     made, tables = house.lobby_feed.get(lang, (0.0, []))
     if not made or time.monotonic() - made > KEPT:
         async with house.database.reading() as connection:
-            rows = await lobby(connection)
+            rows = await lobby(connection, now(), house.database.clock.now())
+            looking = await lines_of(connection, await open_seeks(connection, now()))
         tables = [
             WaitingTable(
                 f"/#/table/{row.id}/{next(seat.seat for seat in row.seats if seat.is_free)}",
@@ -54,6 +60,9 @@ async def lobby_for_programs(
             )
             for row in rows
             if any(seat.is_free for seat in row.seats)
+        ] + [
+            WaitingTable("/#/lobby", one.game, [one.name], 1, CLOCKS[one.when], one.rated, one.made, one.when)
+            for one in looking
         ]
         house.lobby_feed[lang] = (time.monotonic(), tables)
     found = [msgspec.structs.replace(table, link=base + table.link) for table in tables]

@@ -17,6 +17,7 @@ from grimoire.server.community.rating import PROVISIONAL, Skill
 from grimoire.server.may_open import opened
 from grimoire.server.naming import bot_called, deck_called, deck_in, name_in
 from grimoire.server.passwords import login_of
+from grimoire.server.storage.circle import count_following, followed_by, muted_people
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_matches
 from grimoire.server.storage.people import User, names_of, user_named, when_made
@@ -91,6 +92,10 @@ class PersonPage(msgspec.Struct, frozen=True):
     course: list[Point]
     games: list[GameLine]
     decks: list[DeckRecord]  # of oneself alone
+    follows: int  # how many
+    followed: int  # by how many
+    is_followed: bool  # by whoever asks
+    is_blocked: bool  # the same
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -145,6 +150,7 @@ async def account_named(connection: AsyncConnection, name: str) -> User:
 
 async def page_of(connection: AsyncConnection, of: User, asker: User, lang: str) -> PersonPage:
     mine = of.id == asker.id
+    follows, followed = await count_following(connection, of.id)
     course = await course_of(connection, of.id)
 
     def word(game: str, name: str) -> str:
@@ -160,6 +166,10 @@ async def page_of(connection: AsyncConnection, of: User, asker: User, lang: str)
         [point for game in GAMES for point in thinned([one for one in course if one[0] == game])],
         await games_of(connection, of, asker, lang, RECENT),
         [titled(one, lang) for one in records_of(await told_meetings(connection, of.id), word)] if mine else [],
+        follows,
+        followed,
+        of.id in [id for id, _ in await followed_by(connection, asker.id)],
+        of.id in [id for id, _ in await muted_people(connection, asker.id)],
     )
 
 

@@ -13,6 +13,7 @@ MOVE: Final = "move"  # it is their move
 SOON: Final = "soon"  # and their time goes by
 OVER: Final = "over"  # a match of theirs has ended
 BEGAN: Final = "began"  # somebody has sat down at their table
+ASKED: Final = "asked"  # somebody keeps a seat for them
 OF_A_QUESTION: Final = (MOVE, SOON)  # that is answered with the next choice
 
 

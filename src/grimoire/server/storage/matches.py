@@ -7,9 +7,11 @@ import msgspec
 from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.schema import matches, seats, users
+from grimoire.server.storage.schema import matches, presence, seats, users
 from grimoire.table.matches import OVER, RUNNING, WAITING, Clock, MatchRow, Seat
 
+IDLE_MS: Final = 2 * 60 * 1000  # whoever opened a table and has not looked at it for so long does not wait any more
+WAITS_BY_TURNS_MS: Final = 14 * 24 * 3600 * 1000
 FIELDS: Final = tuple(field for field in MatchRow.__struct_fields__ if field != "seats")
 SEAT_FIELDS: Final = tuple(field for field in Seat.__struct_fields__ if field != "guest")
 
@@ -52,9 +54,22 @@ async def matches_of(connection: AsyncConnection, user: str, most: int = 100) ->
     return await listed(connection, or_(matches.c.id.in_(mine), matches.c.owner == user), most)
 
 
-async def lobby(connection: AsyncConnection, most: int = 100) -> list[MatchRow]:
-    """Where anybody may sit down."""
-    return await listed(connection, (matches.c.state == WAITING) & matches.c.public.is_(True), most)
+async def lobby(connection: AsyncConnection, at: int, house: int, most: int = 100) -> list[MatchRow]:
+    """Where anybody may sit down, and somebody is there who waits; by turns nobody need be. `house`: the time by its clock."""
+    rows = await listed(connection, (matches.c.state == WAITING) & matches.c.public.is_(True), most)
+    seen = await seen_at(connection, [row.id for row in rows])
+    return [row for row in rows if still_waits(row, at - row.created, min(at - row.created, house - seen[row.id]))]
+
+
+def still_waits(row: MatchRow, age: int, idle: int) -> bool:
+    return age < WAITS_BY_TURNS_MS if row.clock.by_turns else idle < IDLE_MS
+
+
+async def seen_at(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
+    """When somebody who sits there looked last, by the clock of the house; far behind us: never."""
+    wanted = select(presence.c.match, func.max(presence.c.seen)).where(presence.c.match.in_(ids), presence.c.seat >= 0)
+    found = await connection.execute(wanted.group_by(presence.c.match))
+    return {**dict.fromkeys(ids, -WAITS_BY_TURNS_MS), **{row[0]: row[1] for row in found}}
 
 
 async def under_way(connection: AsyncConnection, most: int = 30) -> list[MatchRow]:

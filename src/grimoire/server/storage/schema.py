@@ -36,6 +36,7 @@ users: Final = Table(
     Column("setups", JSON, nullable=False, default={}),  # by game: what somebody set up last
     Column("recovery", String(200)),  # an argon2 hash of the words that take the place of a forgotten password
     Column("feed", Integer, nullable=False, default=0),  # how many secret addresses of their notices there were
+    Column("shy", Boolean, nullable=False, default=False),  # who follows them is not told at which tables they are
 )
 
 sessions: Final = Table(
@@ -264,7 +265,7 @@ bells: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who is called
-    Column("kind", String(12), nullable=False),  # move, soon, over, began
+    Column("kind", String(12), nullable=False),  # move, soon, over, began, asked
     Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("read", Boolean, nullable=False),
@@ -300,4 +301,37 @@ doors: Final = Table(
     Column("code", String(64), primary_key=True),  # a keyed hash of it: it lets another device in, once
     Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+seeks: Final = Table(
+    "seeks",
+    metadata,
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),  # one wish each
+    Column("id", String(ID), nullable=False, unique=True),  # by which others answer
+    Column("game", String(40), nullable=False),
+    Column("when", String(10), nullable=False),  # now, tonight, turns
+    Column("deck", Text, nullable=False),  # as a seat is asked for with it; empty: by chance
+    Column("rated", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when whoever looks was there last
+    Column("called", BigInteger, nullable=False),  # when they were last called to a table; 0: never
+    Column("met", String(ID), nullable=False),  # the match that came of it, until they are told
+)
+
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # kept for one person
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+    Column("refused", Boolean, nullable=False),  # of which whoever asked is not told
+)
+
+follows: Final = Table(
+    "follows",
+    metadata,
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
 )

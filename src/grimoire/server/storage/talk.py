@@ -36,10 +36,6 @@ async def one_said(connection: AsyncConnection, match: str, number: int) -> Said
     return None if row is None else Said(*row)
 
 
-async def muted_by(connection: AsyncConnection, user: str) -> set[str]:
-    return {row.other for row in await connection.execute(select(mutes.c.other).where(mutes.c.user == user))}
-
-
 async def apart_from(connection: AsyncConnection, user: str) -> set[str]:
     """With whom somebody does not want to be at a table, and who does not want to be with them."""
     mine = select(mutes.c.other.label("who")).where(mutes.c.user == user)

@@ -113,6 +113,7 @@ report-how = Run it with "grimoire scenario run FILE", change 'then' to what you
 bell-move = { $names }: it is your move.
 bell-soon = { $names }: your time goes by. It is your move.
 bell-began = { $names }: your game of { $game } has begun.
+bell-asked = { $names } asks you for a game of { $game }.
 bell-won = { $names }: your game of { $game } is over, and you have won.
 bell-lost = { $names }: your game of { $game } is over, and you have lost.
 bell-drawn = { $names }: your game of { $game } is over, and nobody has won.
@@ -124,3 +125,4 @@ admin-rated = Ratings are made anew from { $games ->
  }.
 refused-badWords = The name or the words do not fit.
 refused-badDoor = This code lets nobody in any more: it holds for ten minutes, and once.
+refused-noSeek = Whoever looked for this game has found one, or looks no longer.

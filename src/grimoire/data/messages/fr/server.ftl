@@ -113,6 +113,7 @@ report-how = Lancez-le avec « grimoire scenario run FICHIER », changez « then
 bell-move = { $names } : c'est à vous de jouer.
 bell-soon = { $names } : votre temps s'écoule. C'est à vous de jouer.
 bell-began = { $names } : votre partie de { $game } a commencé.
+bell-asked = { $names } vous propose une partie de { $game }.
 bell-won = { $names } : votre partie de { $game } est finie, et vous avez gagné.
 bell-lost = { $names } : votre partie de { $game } est finie, et vous avez perdu.
 bell-drawn = { $names } : votre partie de { $game } est finie, et personne n'a gagné.
@@ -124,3 +125,4 @@ admin-rated = Les cotes sont refaites à partir de { $games ->
  }.
 refused-badWords = Le nom ou les mots ne correspondent pas.
 refused-badDoor = Ce code ne fait plus entrer personne : il vaut dix minutes, et une fois.
+refused-noSeek = Cette personne a trouvé une partie, ou n'en cherche plus.
