@@ -169,7 +169,10 @@ def test_who_follows_somebody_sees_where_they_play_unless_they_do_not_want_it(cl
     bob.http.post(f"/api/matches/{match}/seats/1", json={}).raise_for_status()
     carol.http.post("/api/follows", json={"name": "Ann"}).raise_for_status()
     carol.http.post("/api/follows", json={"name": "Bob"}).raise_for_status()
-    follows = lambda: {line["name"]: line["match"] for line in carol.http.get("/api/circle").json()["follows"]}  # noqa: E731
+
+    def follows() -> dict[str, str]:
+        return {line["name"]: line["match"] for line in carol.http.get("/api/circle").json()["follows"]}
+
     assert follows() == {"Ann": "", "Bob": ""}, "neither is there"
     ann.connect()
     ann.ask("join", match=match, seat=0)
@@ -194,7 +197,10 @@ def test_a_table_whose_owner_is_gone_does_not_stand_in_the_lobby(club: Running) 
     seats = [*DUEL, {"who": "anybody"}]
     live = ann.set_up(game="magenoir", seats=seats, public=True)["id"]
     days = ann.set_up(game="magenoir", seats=seats, public=True, clock={"turn": 86400})["id"]
-    tables = lambda: {row["id"] for row in bob.http.get("/api/lobby").json()}  # noqa: E731
+
+    def tables() -> set[str]:
+        return {row["id"] for row in bob.http.get("/api/lobby").json()}
+
     assert tables() == {live, days}
     changed(club, update(matches).values(created=now() - 3 * 60_000))
     assert tables() == {days}

@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from grimoire.library.messages import FALLBACK
+from grimoire.server.community.contest_places import seats_of
 from grimoire.server.house import House
 from grimoire.server.passwords import login_of, new_login_of
 from grimoire.server.rates import address_of
@@ -149,6 +150,7 @@ async def sign_out_everywhere(house: TheHouse, user: Known) -> None:
 @get("/me/data")
 async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
     """Everything that is kept about oneself."""
+    playing = await seats_of(house, user.id)
     async with house.database.reading() as connection:
         matches = await matches_of(connection, user.id, most=10_000)
         return {
@@ -160,6 +162,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "decks": await decks_of(connection, user.id),
             "matches": [{"id": row.id, "game": row.game, "created": row.created, "winner": row.winner} for row in matches],
             "contests": await contests_of(connection, user.id, most=10_000),
+            "contest_seats": playing,
             "said": await people.words_of(connection, user.id),
             "results": await results_of(connection, user.id, most=10_000),
             "notices": await bells_of(connection, user.id, most=10_000),

@@ -84,8 +84,9 @@ async def forget(hall: Hall, user: str, lang: str) -> None:
                 with suppress(Refusal):
                     await hall.table(row.id).change(giving_up(seat.seat))
     async with hall.database.writing() as connection:
-        changed = await forget_in_contests(connection, user)
-        await people.forget(connection, user, messages(lang).say("forgotten-name"))
+        name = messages(lang).say("forgotten-name")
+        changed = await forget_in_contests(connection, user, name)
+        await people.forget(connection, user, name)
     for contest in changed:
         hall.contests.forget(contest)
     hall.disconnect(user)

@@ -1414,6 +1414,8 @@ export interface PersonPage {
   is_followed: boolean;
   /** the same */
   is_blocked: boolean;
+  /** in which they play, by the code of a slip */
+  contests: ContestPlace[];
 }
 
 /** What somebody is reckoned to be worth in a game, with how sure that is. */
@@ -1493,6 +1495,16 @@ export interface KindLine {
   elements: string[];
   words: string[];
   share: Share;
+}
+
+export interface ContestPlace {
+  /** also its link */
+  id: string;
+  title: string;
+  /** 0: nobody has one yet */
+  place: number;
+  players: number;
+  over: boolean;
 }
 
 export interface Leader {

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.pages.games import catalogue_of
+from grimoire.server.community.contest_places import ContestPlace, places_of
 from grimoire.server.community.deck_records import DeckRecord, records_of
 from grimoire.server.community.rating import PROVISIONAL, Skill
 from grimoire.server.may_open import opened
@@ -96,6 +97,7 @@ class PersonPage(msgspec.Struct, frozen=True):
     followed: int  # by how many
     is_followed: bool  # by whoever asks
     is_blocked: bool  # the same
+    contests: list[ContestPlace] = []  # in which they play, by the code of a slip
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -109,14 +111,17 @@ class Leader(msgspec.Struct, frozen=True):
 async def person(name: FromPath[str], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> PersonPage:
     """Somebody who has an account."""
     async with house.database.reading() as connection:
-        return await page_of(connection, await account_named(connection, name), user, spoken(lang))
+        of = await account_named(connection, name)
+        page = await page_of(connection, of, user, spoken(lang))
+    return msgspec.structs.replace(page, contests=await places_of(house, of.id))
 
 
 @get("/me/page")
 async def my_page(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> PersonPage:
     """Oneself, as a guest too."""
     async with house.database.reading() as connection:
-        return await page_of(connection, user, user, spoken(lang))
+        page = await page_of(connection, user, user, spoken(lang))
+    return msgspec.structs.replace(page, contests=await places_of(house, user.id))
 
 
 @get("/people/{name:str}/games")

@@ -9,7 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.contests.entries import DeckGiven, Entry
+from grimoire.contests.entries import AnyAct, DeckGiven, Entered, Entry, Renamed
 from grimoire.server.storage.schema import contest_entries, contest_passes, contest_staff, contests
 from grimoire.table.log import TooLate
 
@@ -145,19 +145,50 @@ async def use_pass(connection: AsyncConnection, code: str, user: str) -> bool:
     return used.first() is not None
 
 
+async def seats_claimed(connection: AsyncConnection, user: str, most: int = 10_000) -> list[Pass]:
+    """Players whose code somebody has come with, of the newest contest first."""
+    wanted = select(*PASS).join(contests, contests.c.id == contest_passes.c.contest)
+    wanted = wanted.where(contest_passes.c.user == user, contest_passes.c.role == PLAYER)
+    return [
+        Pass(*row) for row in await connection.execute(wanted.order_by(contests.c.created.desc(), contests.c.id).limit(most))
+    ]
+
+
 async def leave_seats(connection: AsyncConnection, contest: str, user: str) -> None:
     """Whoever comes as another player is no longer the one they were."""
     mine = contest_passes.c.contest == contest, contest_passes.c.user == user, contest_passes.c.role == PLAYER
     await connection.execute(update(contest_passes).where(*mine).values(user=None))
 
 
-async def forget_in_contests(connection: AsyncConnection, user: str) -> list[str]:
-    """Nothing of what somebody did says any more who it was, and lists they gave are empty; contests that nobody organises
-    without them are deleted. Which contests that has changed."""
+async def forget_players(connection: AsyncConnection, user: str, name: str) -> set[str]:
+    """Wherever somebody plays they are called otherwise, and their deck is empty, whoever wrote it down; results stand."""
+    changed = set()
+    for one in await seats_claimed(connection, user):
+        same = contest_entries.c.contest == one.contest, contest_entries.c.number >= one.entry
+        for number, line in (
+            await connection.execute(select(contest_entries.c.number, contest_entries.c.line).where(*same))
+        ).all():
+            entry = DECODE(line)
+            if isinstance(entry.act, Entered | Renamed) and entry.act.player == one.player:
+                act: AnyAct = msgspec.structs.replace(entry.act, name=f"{name} {one.player}")
+            elif isinstance(entry.act, DeckGiven) and entry.act.player == one.player:
+                act = msgspec.structs.replace(entry.act, lines=())
+            else:
+                continue
+            here = contest_entries.c.contest == one.contest, contest_entries.c.number == number
+            text = ENCODE(msgspec.structs.replace(entry, act=act)).decode()
+            await connection.execute(update(contest_entries).where(*here).values(line=text))
+            changed.add(one.contest)
+    return changed
+
+
+async def forget_in_contests(connection: AsyncConnection, user: str, name: str) -> list[str]:
+    """Nothing of what somebody did or played says any more who it was, and lists they gave are empty; contests that nobody
+    organises without them are deleted. Which contests that has changed. `name`: what they are called from now on."""
     mine = select(contest_entries.c.contest, contest_entries.c.number, contest_entries.c.line).where(
         contest_entries.c.user == user
     )
-    changed = set()
+    changed = await forget_players(connection, user, name)
     for contest, number, line in (await connection.execute(mine)).all():
         entry = DECODE(line)
         act = msgspec.structs.replace(entry.act, lines=()) if isinstance(entry.act, DeckGiven) else entry.act

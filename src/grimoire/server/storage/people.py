@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grimoire.server.look_alikes import look_of
 from grimoire.server.storage.schema import chat, contest_staff, mutes, results, seats, sessions, users
 
 SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
@@ -100,10 +101,11 @@ async def user_named(connection: AsyncConnection, login: str) -> tuple[User, str
 
 async def set_password(connection: AsyncConnection, user: str, name: str, login: str, hash: str) -> bool:
     """Whether the name was free, or one's own. Recovery words made before are worth nothing any more."""
-    taken = select(users.c.id).where(users.c.login == login, users.c.id != user)
-    if (await connection.execute(taken)).one_or_none() is not None:
+    look = look_of(login)
+    taken = select(users.c.id).where((users.c.login == login) | (users.c.look == look), users.c.id != user)
+    if (await connection.execute(taken)).first() is not None:
         return False
-    values = {"name": name, "login": login, "password": hash, "recovery": None}
+    values = {"name": name, "login": login, "look": look, "password": hash, "recovery": None}
     await connection.execute(update(users).where(users.c.id == user).values(values))
     return True
 
@@ -114,11 +116,11 @@ async def password_of(connection: AsyncConnection, user: str) -> str:
 
 
 async def is_taken(connection: AsyncConnection, names: Iterable[str], user: str) -> bool:
-    """Whether somebody else has an account by one of these names, whatever its capitals."""
-    logins = {name.casefold() for name in names}
-    return (
-        await connection.execute(select(users.c.id).where(users.c.login.in_(logins), users.c.id != user))
-    ).first() is not None
+    """Whether somebody else has an account by one of these names, or by one that looks like it."""
+    names = list(names)
+    logins, looks = {name.casefold() for name in names}, {look_of(name) for name in names}
+    same = users.c.login.in_(logins) | users.c.look.in_(looks)
+    return (await connection.execute(select(users.c.id).where(same, users.c.id != user))).first() is not None
 
 
 async def count_people(connection: AsyncConnection) -> dict[str, int]:

@@ -29,6 +29,7 @@ users: Final = Table(
     Column("id", String(ID), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),  # the name in small letters, once there is a password; empty: a guest
+    Column("look", String(120)),  # what the name looks like, by which it is one's own
     Column("password", String(200)),  # an argon2 hash
     Column("banned", Boolean, nullable=False, default=False),
     Column("created", BigInteger, nullable=False),
@@ -37,6 +38,7 @@ users: Final = Table(
     Column("recovery", String(200)),  # an argon2 hash of the words that take the place of a forgotten password
     Column("feed", Integer, nullable=False, default=0),  # how many secret addresses of their notices there were
     Column("shy", Boolean, nullable=False, default=False),  # who follows them is not told at which tables they are
+    Index("users_by_look", "look", unique=True),
 )
 
 sessions: Final = Table(
