@@ -1,4 +1,4 @@
-"""Names that cannot be mistaken for somebody else's; seats of contests that are somebody's; and going without leaving a name."""
+"""Names that cannot be mistaken for somebody else's; seats of contests that are somebody's; and going without a trace."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -66,7 +66,7 @@ def test_names_that_were_taken_before_stay_and_the_oldest_keeps_its_look(tmp_pat
         isaure = person(club, "Isaure")
         isaure.http.patch("/api/me", json={"name": "Isaure"})
     database = sqlite3.connect(tmp_path / "grimoire.db")
-    database.execute("UPDATE alembic_version SET version_num = '0015'")
+    database.execute("UPDATE alembic_version SET version_num = '0016'")
     database.execute("DROP INDEX users_by_look")
     database.execute("ALTER TABLE users DROP COLUMN look")
     copied = "INSERT INTO users (id, name, login, password, banned, created, seen, setups, feed, shy)"

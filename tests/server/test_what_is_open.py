@@ -65,6 +65,8 @@ REQUESTS: Final = {
     "GET /api/bells": PUBLIC,  # the same
     "GET /api/feed/{secret}": PUBLIC,  # the same
     "GET /api/people/{name}": PUBLIC,  # their games, as below; ratings
+    "GET /api/seeks": NONE,  # who looks for a game
+    "GET /api/challenges": PUBLIC,  # tables that wait for one
     "GET /api/me/page": PUBLIC,  # the same of oneself
     "GET /api/people/{name}/games": PUBLIC,  # how they ended; decks as the page of a match has them
 }

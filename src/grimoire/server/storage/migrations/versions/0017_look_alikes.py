@@ -5,8 +5,8 @@ from alembic import op
 
 from grimoire.server.look_alikes import look_of
 
-revision = "0016"
-down_revision = "0015"
+revision = "0017"
+down_revision = "0016"
 
 USERS = sa.table("users", sa.column("id"), sa.column("login"), sa.column("look"), sa.column("created"))
 
