@@ -19,10 +19,9 @@ from grimoire.server.storage.people import User, is_taken, names_of, new_id
 from grimoire.server.storage.seeks import NOW, TONIGHT, TURNS, Seek
 from grimoire.server.storage.talk import apart_from
 from grimoire.server.storage.waiting import renew
-from grimoire.table.clock import Clock
 from grimoire.table.deciding import due_at_first
 from grimoire.table.dice import DICE
-from grimoire.table.matches import MatchRow
+from grimoire.table.matches import Clock, MatchRow
 from grimoire.table.refusals import NAME_TAKEN, NO_SEEK, Refusal
 from grimoire.table.setting_up import NewMatch, NewSeat, new_match, sitting
 
