@@ -72,7 +72,7 @@ def test_it_plays_in_simulations_ladders_and_exams(folder: Path, name: str) -> N
     code, told = run("simulate", "--bot", f"{name},random", "--games", "2", "--json")
     assert code == 0, told
     assert json.loads(told)["games"] == 2
-    code, told = run("ladder", "--bots", f"random,{name}", "--rounds", "1", "--jobs", "1", "--json")
+    code, told = run("lab", "ladder", "--bots", f"random,{name}", "--rounds", "1", "--jobs", "1", "--json")
     assert code == 0, told
     code, told = run("exam", "--bot", name, "--tries", "1", "--json")
     assert json.loads(told)["bot"] == name, told
@@ -141,7 +141,7 @@ def test_a_bot_that_fails_is_told_in_one_sentence_and_the_game_is_kept(folder: P
     assert told in said and f"--against {name} goes on with it." in said
     code, output = run("exam", "--bot", name, "--tries", "1", "--lang", "en")
     assert (code, "Traceback" in output) == (1, False) and told in output
-    code, output = run("ladder", "--bots", f"random,{name}", "--rounds", "1", "--jobs", "1", "--lang", "en")
+    code, output = run("lab", "ladder", "--bots", f"random,{name}", "--rounds", "1", "--jobs", "1", "--lang", "en")
     assert (code, "Traceback" in output) == (1, False) and told in output
 
 

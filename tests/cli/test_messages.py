@@ -245,6 +245,7 @@ COMPUTED = (
     "comes",
     "told",
     "cause",
+    "lab",
 )  # said by what they are about
 HINTS = ("hint",)  # of lessons, by the verb of what was tried
 

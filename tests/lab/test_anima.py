@@ -177,6 +177,6 @@ def test_wrong_options_are_one_clear_line(args: tuple[str, ...], told: str) -> N
 
 
 def test_there_is_no_tournament_of_decks() -> None:
-    done = CliRunner().invoke(app, ["tournament", "anima"])
+    done = CliRunner().invoke(app, ["lab", "tournament", "anima"])
     assert done.exit_code == 2
     assert "anima is played without decks" in done.output

@@ -151,7 +151,7 @@ def test_bad_input_is_told_in_one_line(arguments: list[str], told: str) -> None:
     result = Result(*arguments)
     assert result.code == 2
     assert told in result.err
-    assert result.err.startswith("grimoire tournament: ")
+    assert result.err.startswith("grimoire lab tournament: ")
     assert result.err.count("\n") == 1
     assert result.out == ""
 

@@ -146,8 +146,8 @@ FORMAT = "title: T\ndeck: {least: 40, rule: r}\nside deck: {most: 1, rule: r}\nc
         ("simulate --bot random,random,random", "", "2 personnes peuvent jouer à magenoir, pas 3"),
         ("simulate anima --bot random,greedy --players 3", "", "2 robots sont nommés pour 3 joueurs"),
         ("simulate --decks random --deck-size 3", "", "les decks tirés au sort en ont de"),
-        ("tournament --deck burning-wrath", "", "n'a personne à rencontrer"),
-        ("tournament anima", "", "se joue sans decks"),
+        ("lab tournament --deck burning-wrath", "", "n'a personne à rencontrer"),
+        ("lab tournament anima", "", "se joue sans decks"),
     ],
 )
 def test_a_command_in_french_refuses_in_french_in_one_line(tmp_path: Path, call: str, text: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""`grimoire ladder`: bots against each other on the same luck, and how strong each is."""
+"""`grimoire lab ladder`: bots against each other on the same luck, and how strong each is."""
 
 import os
 from contextlib import closing
@@ -90,7 +90,7 @@ def ladder(
                 progress.advance(task)
                 lines.tell(lambda: words.say("ladder-progress", done=len(going.rounds), rounds=going.wanted))
     except (BadFile, UnknownBot, Alone) as error:
-        typer.echo(f"grimoire ladder: {in_words(error)}", err=True)
+        typer.echo(f"grimoire lab ladder: {in_words(error)}", err=True)
         raise typer.Exit(2) from None
     found = going.found()
     if json:

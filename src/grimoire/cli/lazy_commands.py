@@ -29,7 +29,7 @@ def command_at(where: str, name: str) -> Any:
         group.name = name
         return group
     alone = Program()
-    alone.command(name)(found)
+    alone.command(name, context_settings=getattr(found, "settings", None))(found)
     return typer.main.get_group(alone).commands[name]
 
 

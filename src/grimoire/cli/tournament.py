@@ -1,4 +1,4 @@
-"""`grimoire tournament`: decks against each other, every pairing, and how often each deck won."""
+"""`grimoire lab tournament`: decks against each other, every pairing, and how often each deck won."""
 
 from contextlib import closing
 from pathlib import Path
@@ -63,7 +63,7 @@ def tournament(
         words = messages(language(lang))
         plan, found = make_tournament(game, deck or [], against or [], games, bot, seed, cap, tuple(cards or ()))
     except (BadFile, UnknownBot, Uneven) as error:
-        typer.echo(f"grimoire tournament: {in_words(error)}", err=True)
+        typer.echo(f"grimoire lab tournament: {in_words(error)}", err=True)
         raise typer.Exit(2) from None
     faults = play(words, plan, found, jobs, records)
     if json:

@@ -172,6 +172,10 @@ class Table(ABC):
     def turns(self, position: Position) -> int:
         """How many turns have begun."""
 
+    def first_seat(self, position: Position) -> int:
+        """Who had the first turn; -1 where that makes no difference."""
+        return -1
+
     def sizes(self, position: Position) -> dict[str, int]:
         """How much lies there: cards on the `board`, `effects` at work."""
         return {}

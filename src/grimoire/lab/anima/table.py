@@ -78,6 +78,9 @@ class AnimaTable(Table):
     def turns(self, position: Position) -> int:
         return cast(Game, position).turn
 
+    def first_seat(self, position: Position) -> int:
+        return cast(Game, position).order[0]
+
     def sizes(self, position: Position) -> dict[str, int]:
         g = cast(Game, position)
         shared = sum(len(g.zones[zone]) for zone in (AREAS, GUARDS, TRAPS, INCIDENTS, BESIDE))

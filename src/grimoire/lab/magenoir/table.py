@@ -83,6 +83,9 @@ class MageNoirTable(Table):
     def turns(self, position: Position) -> int:
         return cast(Game, position).turn
 
+    def first_seat(self, position: Position) -> int:
+        return cast(Game, position).first
+
     def sizes(self, position: Position) -> dict[str, int]:
         g = cast(Game, position)
         board = sum(len(g.cards(seat, zone)) for seat in (0, 1) for zone in BOARD)

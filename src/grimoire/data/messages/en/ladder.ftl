@@ -1,4 +1,4 @@
-# What `grimoire ladder` tells of bots.
+# What `grimoire lab ladder` tells of bots.
 
 ladder-title = { $game }, { $seats } players: Elo, { $anchor } at 1500
 ladder-rounds = rounds

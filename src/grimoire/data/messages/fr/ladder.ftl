@@ -1,4 +1,4 @@
-# Ce que `grimoire ladder` dit des robots.
+# Ce que `grimoire lab ladder` dit des robots.
 
 ladder-title = { $game }, { $seats } joueurs : Elo, { $anchor } à 1500
 ladder-rounds = manches

@@ -1,0 +1,265 @@
+"""grimoire lab: questions that many games answer. Is a card too strong? Which decks are worth playing?"""
+
+import os
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from grimoire.bots.own_bots import UnknownBot
+from grimoire.cli.helping import Program
+from grimoire.cli.lab_text import card_lines, matrix_lines
+from grimoire.cli.ladder import ladder
+from grimoire.cli.simulate import ProgressLines, progress_bar
+from grimoire.cli.terminal_language import in_words, language
+from grimoire.cli.tournament import tournament
+from grimoire.lab import card_study, matrix
+from grimoire.lab.card_study import COPIES, card_arms, priced
+from grimoire.lab.games import table_of
+from grimoire.lab.results import Arm, Results, merged, read_results
+from grimoire.lab.studies import Study, play_study, study_of
+from grimoire.library.messages import Messages, messages
+from grimoire.library.yaml_lines import BadFile
+
+UNUSABLE = 2  # the exit code where something that was given cannot be used
+WRONG = 1  # where games went wrong
+
+app = Program(help="Questions that many games answer: is a card too strong, which decks are worth playing.")
+
+FILE = Annotated[Path, typer.Argument(help="A card file of your own.")]
+CARD = Annotated[str, typer.Argument(help="The card it is about, by its id.")]
+DECK = Annotated[str, typer.Option(help="The deck it is tried in: a shipped one or a file.")]
+AGAINST = Annotated[str, typer.Option(help="The deck of the others; left out, the same without the card.")]
+INSTEAD = Annotated[str, typer.Option(help="The card it takes the place of; left out, the one most like it.")]
+N = Annotated[int, typer.Option(min=1, help="How many copies of it, if the deck has none.")]
+BOT = Annotated[str, typer.Option(help="Who decides for all seats; a bot of your own as module:Class.")]
+ROUNDS = Annotated[int, typer.Option(min=2, help="Rounds: a game in each seat, all on one seed. 200 at least for a claim.")]
+SEED = Annotated[int, typer.Option(min=0, help="Seed of the first round; each further one has the next.")]
+JOBS = Annotated[int, typer.Option(min=0, help="How many processes play at once; left out, as many as there are processors.")]
+KEEP = Annotated[Path | None, typer.Option(help="A file the games are kept in, and gone on with from where they stopped.")]
+PART = Annotated[str, typer.Option(help="Play a part alone, as 1/8; 'lab merge' puts the files of all parts together.")]
+JSON = Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")]
+GAME = Annotated[str, typer.Option(help="The game.")]
+PLAYERS = Annotated[int | None, typer.Option(help="How many play, in Anima.")]
+LANG = Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")]
+
+
+@app.command()
+def card(
+    file: FILE,
+    id: CARD,
+    deck: DECK = "burning-wrath",
+    against: AGAINST = "",
+    instead: INSTEAD = "",
+    copies: N = COPIES,
+    bot: BOT = "eager",
+    rounds: ROUNDS = 500,
+    seed: SEED = 0,
+    jobs: JOBS = 0,
+    keep: KEEP = None,
+    part: PART = "",
+    json: JSON = False,
+    game: GAME = "magenoir",
+    players: PLAYERS = None,
+    lang: LANG = None,
+) -> None:
+    """Play a deck with a card and without it, on the same seeds: what the card does, and what each card of the deck does."""
+    with answering("card"):
+        table = table_of(game, (str(file),), players)
+        mine, theirs = (list(table.deck(name).cards) if name and table.deck_names() else [] for name in (deck, against))
+        arms = card_arms(table, mine, theirs, id, instead, copies, bot)
+        study = study_of("card", game, arms, [[str(file)]], seed, rounds, players, about=id, watched=True)
+        ran(study, jobs, keep, part, json, language(lang))
+
+
+@app.command()
+def sweep(
+    file: FILE,
+    id: CARD,
+    cost: Annotated[str, typer.Option(help="The costs that are tried, as what is added to its own.")] = "-2,-1,0,1,2",
+    deck: DECK = "burning-wrath",
+    against: AGAINST = "",
+    instead: INSTEAD = "",
+    copies: N = COPIES,
+    bot: BOT = "eager",
+    rounds: ROUNDS = 300,
+    seed: SEED = 0,
+    jobs: JOBS = 0,
+    keep: KEEP = None,
+    part: PART = "",
+    json: JSON = False,
+    lang: LANG = None,
+) -> None:
+    """Play the same rounds with a card at other costs (Mage Noir)."""
+    with answering("sweep"), tempfile.TemporaryDirectory() as folder:
+        by = [int(change) for change in cost.split(",")]
+        by = [0, *[change for change in by if change]]  # what all others are compared with comes first
+        files = [[name] for name in priced(file, id, by, Path(folder))]
+        table = table_of("magenoir", (files[0][0],))
+        theirs = list(table.deck(against).cards) if against else []
+        arm = card_arms(table, table.deck(deck).cards, theirs, id, instead, copies, bot)[0]
+        arms = [msgspec.structs.replace(arm, name=f"{change:+d}", cards=place) for place, change in enumerate(by)]
+        study = study_of("sweep", "magenoir", arms, files, seed, rounds, about=id)
+        ran(study, jobs, keep, part, json, language(lang))
+
+
+@app.command()
+def compare(
+    file: FILE,
+    other: Annotated[Path, typer.Argument(help="The other version of it.")],
+    deck: DECK = "burning-wrath",
+    against: AGAINST = "",
+    bot: BOT = "eager",
+    rounds: ROUNDS = 300,
+    seed: SEED = 0,
+    jobs: JOBS = 0,
+    keep: KEEP = None,
+    part: PART = "",
+    json: JSON = False,
+    game: GAME = "magenoir",
+    players: PLAYERS = None,
+    lang: LANG = None,
+) -> None:
+    """Play a deck with two versions of a card file, on the same seeds."""
+    with answering("compare"):
+        table = table_of(game, (str(file),), players)
+        mine, theirs = (
+            list(table.deck(name).cards) if table.deck_names() else [] for name in (deck, against or table.deck_names()[0])
+        )
+        arms = [Arm(path.name, mine, theirs, place, bot, bot) for place, path in enumerate((file, other))]
+        study = study_of("compare", game, arms, [[str(file)], [str(other)]], seed, rounds, players)
+        ran(study, jobs, keep, part, json, language(lang))
+
+
+@app.command("matrix")
+def all_decks(
+    deck: Annotated[list[str] | None, typer.Option(help="A deck that takes part; may be repeated. Left out: all.")] = None,
+    bot: Annotated[str, typer.Option(help="Who decides; several, separated by commas, play it all once each.")] = "eager",
+    rounds: ROUNDS = 100,
+    seed: SEED = 0,
+    jobs: JOBS = 0,
+    keep: KEEP = None,
+    part: PART = "",
+    json: JSON = False,
+    cards: Annotated[list[str] | None, typer.Option(help="A card file of your own, played with the shipped cards.")] = None,
+    lang: LANG = None,
+) -> None:
+    """Let every deck meet every other on the same seeds, in both seats (Mage Noir)."""
+    with answering("matrix"):
+        table = table_of("magenoir", tuple(cards or ()))
+        decks = [table.deck(name) for name in deck or table.deck_names()]
+        arms = matrix.matrix_arms(decks, bot.split(","))
+        if not arms:
+            raise BadFile("bad-lab-decks")
+        study = study_of("matrix", "magenoir", arms, [cards or []], seed, rounds)
+        ran(study, jobs, keep, part, json, language(lang))
+
+
+@app.command()
+def metagame(
+    file: Annotated[Path, typer.Argument(help="What 'lab matrix --keep' kept.")], json: JSON = False, lang: LANG = None
+) -> None:
+    """Say which mixture of decks nobody gains by leaving, and how sure that is."""
+    with answering("metagame"):
+        results = read_results(file)
+        if results.terms.study != "matrix":
+            raise BadFile("bad-lab-no-matrix", str(file))
+        tell(results, json, language(lang))
+
+
+@app.command()
+def merge(
+    into: Annotated[Path, typer.Argument(help="The file that is written, which must not be there yet.")],
+    parts: Annotated[list[Path], typer.Argument(help="Files of the parts of one study.")],
+    lang: LANG = None,
+) -> None:
+    """Put the files of a study that was played in parts together; refuses what was played on other terms."""
+    with answering("merge"):
+        results = merged(parts, into)
+        say = messages(language(lang)).say
+        print(say("lab-merged", file=str(into), games=len(results.lines), wanted=results.terms.games))
+
+
+@app.command()
+def show(
+    file: Annotated[Path, typer.Argument(help="What a study kept, whole or in part.")], json: JSON = False, lang: LANG = None
+) -> None:
+    """Say what the games of a file come to."""
+    with answering("show"):
+        tell(read_results(file), json, language(lang))
+
+
+app.command("tournament")(tournament)
+app.command("ladder")(ladder)
+
+
+# -- what all have in common ------------------------------------------------------------------------------------------------
+
+
+class answering:
+    """What cannot be used is said in a sentence, and ends the command."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, BadFile | UnknownBot):
+            typer.echo(f"grimoire lab {self.command}: {in_words(error)}", err=True)
+            raise typer.Exit(UNUSABLE) from None
+
+
+def ran(study: Study, jobs: int, keep: Path | None, part: str, json: bool, lang: str) -> None:
+    """Play what is missing, and say what it comes to."""
+    at, parts = part_of(part)
+    results = Results(study.terms, keep)
+    results.begin()
+    words = messages(lang)
+    wanted = results.missing(at, parts)
+    many = jobs or processors()
+    with progress_bar() as progress, closing(play_study(study, results, many, at, parts)) as going:
+        task = progress.add_task(words.say("lab-games"), total=len(wanted))
+        lines = ProgressLines(progress.disable)
+        before = len(results.lines)
+        for _ in going:
+            progress.advance(task)
+            lines.tell(lambda: words.say("lab-progress", done=len(results.lines) - before, games=len(wanted)))
+    results.write_whole()
+    tell(results, json, lang)
+
+
+def tell(results: Results, json: bool, lang: str) -> None:
+    terms = results.terms
+    words: Messages = messages(lang, terms.game)
+    if terms.study == "matrix":
+        found: Any = matrix.found_in(results)
+        lines = matrix_lines(words, found)
+    else:
+        found = card_study.found_in(results)
+        lines = card_lines(words, found, results)
+    if json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print("\n".join(lines))
+    if results.errors:
+        typer.echo(results.errors[0].error, err=True)
+        raise typer.Exit(WRONG)
+
+
+def part_of(text: str) -> tuple[int, int]:
+    """Which part of how many, from 0. Raises BadFile."""
+    if not text:
+        return 0, 1
+    at, _, parts = text.partition("/")
+    if not (at.isdecimal() and parts.isdecimal() and 1 <= int(at) <= int(parts)):
+        raise BadFile("bad-lab-part", part=text)
+    return int(at) - 1, int(parts)
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,31 @@
+# What `grimoire lab` tells.
+
+lab-games = games
+lab-progress = { $done } of { $games } games
+lab-merged = { $file }: { $games } of { $wanted } games
+lab-percent = { $number }%
+lab-share = { $value } ({ $low }–{ $high })
+lab-points = { $value } points ({ $low } to { $high })
+lab-with = with { $card }
+lab-without = without { $card }
+lab-cost = cost { $change }
+lab-arm = { $name }: { $won } of { $games } games won, the middle one of { $turns } turns
+lab-stronger = { $card } makes the deck stronger: { $sure } of { $rounds } rounds, 99 times of 100.
+lab-weaker = { $card } makes the deck weaker: { $sure } of { $rounds } rounds, 99 times of 100.
+lab-even = No difference was found ({ $sure } of { $rounds } rounds, 99 times of 100); there may be one too small for so many games.
+lab-too-few = { $rounds } rounds are too few to say whether { $card } is too strong ({ $sure }); 200 are the least.
+lab-gap = { $name }: { $gap } on the same seeds, 99 times of 100
+lab-begins = won where it begins { $first }, where it does not { $second }
+lab-endings = how games ended: { $endings }
+lab-given-up = { $games } { $games ->
+    [one] game was given up
+   *[other] games were given up
+ } and counted as drawn
+lab-cards = Cards: won where drawn, where not, the difference (99 times of 100 for all { $cards } at once), where played. That a card is drawn in long games alone shows here too.
+lab-card = { $mark } { $card }: { $drawn }, { $other }, { $gap }, { $played }
+lab-best = Rounds that show it best have the seeds { $seeds }.
+lab-equilibrium = The mixture nobody gains by leaving, of { $rounds } rounds; in brackets where each part lies 95 times of 100:
+lab-part = { $deck }: { $part } ({ $low } to { $high }), against all { $won }
+lab-meetings = The most uneven meetings (! claimed, 99 times of 100 for all at once):
+lab-meeting = { $mark } { $deck } against { $against }: { $won } ({ $bot })
+lab-moved = 'grimoire { $name }' is 'grimoire lab { $name }' now.

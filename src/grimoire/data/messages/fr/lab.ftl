@@ -1,0 +1,34 @@
+# Ce que dit `grimoire lab`.
+
+lab-games = parties
+lab-progress = { $done } parties sur { $games }
+lab-merged = { $file } : { $games } parties sur { $wanted }
+lab-percent = { $number } %
+lab-share = { $value } ({ $low }–{ $high })
+lab-points = { $value } points (de { $low } à { $high })
+lab-with = avec { $card }
+lab-without = sans { $card }
+lab-cost = coût { $change }
+lab-arm = { $name } : { $won } des { $games } parties gagnées, { $turns } tours pour la partie médiane
+lab-stronger = { $card } rend le deck plus fort : { $sure } des { $rounds } manches, 99 fois sur 100.
+lab-weaker = { $card } rend le deck plus faible : { $sure } des { $rounds } manches, 99 fois sur 100.
+lab-even = Aucune différence n'a été trouvée ({ $sure } des { $rounds } manches, 99 fois sur 100) ; il peut y en avoir une, trop petite pour si peu de parties.
+lab-too-few = { $rounds } manches ne suffisent pas pour dire si { $card } est trop forte ({ $sure }) ; il en faut au moins 200.
+lab-gap = { $name } : { $gap } sur les mêmes tirages, 99 fois sur 100
+lab-begins = gagné en commençant { $first }, sinon { $second }
+lab-endings = fins de partie : { $endings }
+lab-given-up = { $games } { $games ->
+    [one] partie abandonnée, comptée
+   *[other] parties abandonnées, comptées
+ } comme { $games ->
+    [one] nulle
+   *[other] nulles
+ }
+lab-cards = Cartes : gagné quand elle est piochée, quand elle ne l'est pas, la différence (99 fois sur 100 pour les { $cards } ensemble), quand elle est jouée. Une carte piochée surtout dans les longues parties se voit ici aussi.
+lab-card = { $mark } { $card } : { $drawn }, { $other }, { $gap }, { $played }
+lab-best = Les manches qui la montrent le mieux ont pour tirages { $seeds }.
+lab-equilibrium = Le mélange que personne ne gagne à quitter, sur { $rounds } manches ; entre parenthèses, où chaque part se trouve 95 fois sur 100 :
+lab-part = { $deck } : { $part } (de { $low } à { $high }), contre tous { $won }
+lab-meetings = Les rencontres les plus inégales (! affirmé, 99 fois sur 100 pour toutes ensemble) :
+lab-meeting = { $mark } { $deck } contre { $against } : { $won } ({ $bot })
+lab-moved = « grimoire { $name } » s'appelle maintenant « grimoire lab { $name } ».

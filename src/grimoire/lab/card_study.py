@@ -1,0 +1,235 @@
+"""Is a card too strong? The same rounds with it in a deck and without it, at other costs, or by another version of its file."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from grimoire.lab.results import Arm, Line, Results
+from grimoire.lab.statistics import CLAIM, LEAST, Share, among, difference, mean_of, share_of
+from grimoire.lab.tables import Table
+from grimoire.library.reading import BadFile
+
+COPIES: Final = 4
+STRONGER: Final = "stronger"
+WEAKER: Final = "weaker"
+EVEN: Final = "even"  # no difference was found, which is not that there is none
+TOO_FEW: Final = "too-few"  # rounds for a claim
+WITH: Final = "with"
+WITHOUT: Final = "without"
+COST: Final = re.compile(r"^(  cost: )(\d+)( \w+.*)$", re.MULTILINE)
+
+
+class ArmFound(msgspec.Struct, frozen=True):
+    """What one arm won of its rounds."""
+
+    name: str
+    won: Share  # as sure as usual
+    sure: Share  # as sure as a claim must be
+    verdict: str
+    games: int
+    given_up: int
+    turns: float  # of a game, the middle one
+    first: Share  # won of the games in which it began
+    second: Share
+    endings: dict[str, int]
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """One card of the studied deck, by what happened to it in a game."""
+
+    card: str
+    drawn: Share  # won of the games in which it was drawn
+    not_drawn: Share
+    gap: Share  # the difference, as sure as many looks at once ask for
+    played: Share
+    kept: Share
+    left: Share  # won where it was still in hand at the end
+    stands_out: bool  # the gap lies wholly on one side of nothing
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a study of a card comes to; the fields are those of `--json`."""
+
+    study: str
+    about: str
+    rounds: int
+    arms: list[ArmFound]
+    gaps: list[Share]  # of each arm but the first to the first, on the same seeds, as sure as a claim must be together
+    cards: list[CardRow]
+    best: list[int]  # numbers of games that show it: won by the studied side with the card played, the shortest first
+    errors: int
+
+
+# -- arms ------------------------------------------------------------------------------------------------------------------
+
+
+def with_card(table: Table, deck: Sequence[str], card: str, instead: str, copies: int) -> tuple[list[str], list[str], str]:
+    """The deck with the card and without it, and what it takes the place of. Raises BadFile."""
+    known = table.pool.numbers
+    for name in (card, *([instead] if instead else [])):
+        if name not in known:
+            raise BadFile("bad-card", "", name=name)
+    if card in deck:
+        out = instead or likeliest(table, [one for one in deck if one != card], card)
+        return list(deck), [out if one == card else one for one in deck], out
+    out = instead or likeliest(table, deck, card)
+    if out not in deck:
+        raise BadFile("bad-lab-instead", "", name=out)
+    left = min(copies, list(deck).count(out))
+    changed: list[str] = []
+    for one in deck:
+        changed.append(card if one == out and left > 0 else one)
+        left -= one == out
+    return changed, list(deck), out
+
+
+def likeliest(table: Table, deck: Sequence[str], card: str) -> str:
+    """Of the cards of a deck the one most like this one: in type, element and cost, then of the most copies."""
+    faces, numbers = table.pool.definitions, table.pool.numbers
+    like = faces[numbers[card]]
+
+    def far(name: str) -> tuple[bool, bool, int, int, str]:
+        one = faces[numbers[name]]
+        return (
+            one.type != like.type,
+            one.element != like.element,
+            abs(one.total_cost - like.total_cost),
+            -list(deck).count(name),
+            name,
+        )
+
+    return min(set(deck), key=far)
+
+
+def card_arms(
+    table: Table, deck: Sequence[str], against: Sequence[str], card: str, instead: str, copies: int, bot: str
+) -> list[Arm]:
+    """With the card, and where the other deck is another one, without it against the same: against itself a deck wins half."""
+    if not table.deck_names():
+        return [Arm(WITH, bot=bot, other=bot)]  # everybody draws from the same piles
+    having, lacking, _ = with_card(table, deck, card, instead, copies)
+    rival = list(against) or lacking
+    arms = [Arm(WITH, having, rival, bot=bot, other=bot)]
+    return arms if rival == lacking else [*arms, Arm(WITHOUT, lacking, rival, bot=bot, other=bot)]
+
+
+def at_other_cost(text: str, card: str, by: int) -> str:
+    """The text of a card file in which this card costs so much more of the first Mana of its cost. Raises BadFile."""
+    block = re.search(rf"^{re.escape(card)}:\n(?:(?:  .*|#.*|)\n)*", text, re.MULTILINE)
+    cost = COST.search(block[0]) if block else None
+    if block is None or cost is None:
+        raise BadFile("bad-lab-cost", "", name=card)
+    amount = int(cost[2]) + by
+    if amount < 0:
+        raise BadFile("bad-lab-cost", "", name=card)
+    changed = block[0].replace(cost[0], f"{cost[1]}{amount}{cost[3]}", 1)
+    return text[: block.start()] + changed + text[block.end() :]
+
+
+def priced(file: Path, card: str, by: Sequence[int], folder: Path) -> list[str]:
+    """Copies of a card file with the card at these prices, in files named by them."""
+    text = file.read_text(encoding="utf-8")
+    found: list[str] = []
+    for change in by:
+        copy = folder / f"{file.stem}{change:+d}.yaml"
+        copy.write_text(at_other_cost(text, card, change), encoding="utf-8")
+        found.append(str(copy))
+    return found
+
+
+# -- findings --------------------------------------------------------------------------------------------------------------
+
+
+def found_in(results: Results, even: float = 0.0) -> Found:
+    """What the games say. `even` is what an arm wins that is neither stronger nor weaker; of two players one half."""
+    terms = results.terms
+    even = even or 1 / terms.seats
+    scores = [results.scores(arm) for arm in range(len(terms.arms))]
+    arms = [arm_found(results, number, scores[number], even) for number in range(len(terms.arms))]
+    sure = among(max(1, len(arms) - 1), CLAIM)
+    gaps = []
+    for other in scores[1:]:
+        both = [round for round in scores[0] if round in other]
+        gaps.append(mean_of([other[round] - scores[0][round] for round in both], sure))
+    return Found(
+        terms.study,
+        terms.about,
+        min([len(each) for each in scores], default=0),
+        arms,
+        gaps,
+        cards_found(results) if terms.watched else [],
+        best_games(results),
+        len(results.errors),
+    )
+
+
+def arm_found(results: Results, arm: int, scores: dict[int, float], even: float) -> ArmFound:
+    rounds = list(scores.values())
+    sure = mean_of(rounds, CLAIM)
+    lines = [line for _, line in results.games_of(arm)]
+    turns = sorted(line.turns for line in lines if line.over)
+    endings: dict[str, int] = {}
+    for line in lines:
+        if line.over and line.ending:
+            endings[line.ending] = endings.get(line.ending, 0) + 1
+    return ArmFound(
+        results.terms.arms[arm].name,
+        mean_of(rounds),
+        sure,
+        verdict_of(sure, even),
+        len(lines),
+        sum(not line.over for line in lines),
+        float(turns[len(turns) // 2]) if turns else 0.0,
+        share_in([line for line in lines if line.first]),
+        share_in([line for line in lines if not line.first]),
+        dict(sorted(endings.items())),
+    )
+
+
+def verdict_of(sure: Share, even: float) -> str:
+    if sure.many < LEAST:
+        return TOO_FEW
+    return STRONGER if sure.low > even else WEAKER if sure.high < even else EVEN
+
+
+def share_in(lines: Sequence[Line], sure: float = 0.95) -> Share:
+    return share_of(sum(line.won for line in lines), len(lines), sure)
+
+
+def cards_found(results: Results) -> list[CardRow]:
+    """Every card of the studied deck (or, where nobody brings one, every card that came up), the widest gaps first."""
+    lines = [line for _, line in results.games_of(0)]
+    up = sorted({card for line in lines for card in line.seen.get("drawn", ())})
+    mine = set(results.terms.arms[0].deck)
+    looked = [card for card in up if not mine or card in mine]
+    sure = among(len(looked), CLAIM)
+    rows: list[CardRow] = []
+    for card in looked:
+        having = {
+            what: [line for line in lines if card in line.seen.get(what, ())] for what in ("drawn", "played", "kept", "left")
+        }
+        lacking = [line for line in lines if card not in line.seen.get("drawn", ())]
+        gap = difference(share_in(having["drawn"], sure), share_in(lacking, sure))
+        rows.append(
+            CardRow(
+                card,
+                share_in(having["drawn"]),
+                share_in(lacking),
+                gap,
+                share_in(having["played"]),
+                share_in(having["kept"]),
+                share_in(having["left"]),
+                gap.many > 0 and (gap.low > 0 or gap.high < 0),
+            )
+        )
+    return sorted(rows, key=lambda row: (-row.gap.value, row.card))
+
+
+def best_games(results: Results, most: int = 3) -> list[int]:
+    """Games that show the card: won with it played, the shortest first."""
+    about = results.terms.about
+    fit = [line for _, line in results.games_of(0) if line.won == 1 and about in line.seen.get("played", ())]
+    return [line.number for line in sorted(fit, key=lambda line: (line.turns, line.decisions, line.number))[:most]]

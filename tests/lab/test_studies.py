@@ -1,0 +1,242 @@
+"""Studies of the lab: one form of results, the same bytes however they were played, and statistics that claim no more than they
+may."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from grimoire.cli.main import app
+from grimoire.lab import card_study
+from grimoire.lab.card_study import at_other_cost, card_arms, found_in, with_card
+from grimoire.lab.games import table_of
+from grimoire.lab.matrix import equilibrium, matrix_arms
+from grimoire.lab.matrix import found_in as found_in_matrix
+from grimoire.lab.results import Line, Results, Terms, merged, read_results
+from grimoire.lab.statistics import Share, among, difference, mean_of, share_of
+from grimoire.lab.studies import Study, play_study, study_of
+from grimoire.library.reading import BadFile
+
+CARDS = """\
+bolt-of-the-lab:
+  name: {en: Bolt of the lab, fr: Trait du labo}
+  element: fire
+  cost: 3 fire
+  set: lab
+  effect:
+    - damage(2, any)
+# a remark between
+ward-of-the-lab:
+  name: {en: Ward of the lab, fr: Garde du labo}
+  element: water
+  cost: 1 water
+  set: lab
+  effect:
+    - draw(you, 1)
+"""
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.yaml"
+    file.write_text(CARDS, encoding="utf-8")
+    return file
+
+
+def study(cards: Path, rounds: int = 3, seed: int = 3, bot: str = "random") -> Study:
+    table = table_of("magenoir", (str(cards),))
+    arms = card_arms(
+        table, table.deck("burning-wrath").cards, table.deck("surging-growth").cards, "bolt-of-the-lab", "", 4, bot
+    )
+    return study_of("card", "magenoir", arms, [[str(cards)]], seed, rounds, about="bolt-of-the-lab", watched=True, cap=120)
+
+
+def played(made: Study, path: Path, jobs: int = 1, part: int = 0, parts: int = 1) -> bytes:
+    results = Results(made.terms, path)
+    results.begin()
+    for _ in play_study(made, results, jobs, part, parts):
+        pass
+    results.write_whole()
+    return path.read_bytes()
+
+
+def test_games_are_the_same_bytes_however_they_were_played(cards: Path, tmp_path: Path) -> None:
+    made = study(cards)
+    assert len(made.terms.arms) == 2
+    whole = played(made, tmp_path / "one")
+    assert whole.count(b"\n") == 1 + 3 * 2 * 2
+    assert played(made, tmp_path / "two", jobs=2) == whole
+    (tmp_path / "killed").write_bytes(whole[: len(whole) * 2 // 3])  # in the middle of a line
+    assert played(made, tmp_path / "killed") == whole
+    for part in range(3):
+        played(made, tmp_path / f"part{part}", part=part, parts=3)
+    merged([tmp_path / f"part{part}" for part in (2, 0, 1)], tmp_path / "merged")
+    assert (tmp_path / "merged").read_bytes() == whole
+    moved = tmp_path / "elsewhere"
+    moved.mkdir()
+    (moved / cards.name).write_text(CARDS, encoding="utf-8")
+    assert (
+        played(study(moved / cards.name), tmp_path / "moved") == whole
+    )  # cards are known by what they are, not where they lie
+
+
+def test_games_on_other_terms_are_not_put_together(cards: Path, tmp_path: Path) -> None:
+    made = study(cards, rounds=1)
+    played(made, tmp_path / "kept")
+    other = tmp_path / "other.yaml"
+    other.write_text(CARDS.replace("cost: 3 fire", "cost: 2 fire"), encoding="utf-8")
+    for changed in (study(cards, rounds=1, seed=4), study(cards, rounds=1, bot="novice"), study(other, rounds=1)):
+        with pytest.raises(BadFile, match="other terms"):
+            Results(changed.terms, tmp_path / "kept").begin()
+        played(changed, tmp_path / "there")
+        with pytest.raises(BadFile, match="other terms"):
+            merged([tmp_path / "kept", tmp_path / "there"], tmp_path / "both")
+        (tmp_path / "there").unlink()
+    assert not (tmp_path / "both").exists()
+
+
+def test_what_is_no_file_of_games_is_refused(cards: Path, tmp_path: Path) -> None:
+    made = study(cards, rounds=1)
+    terms = msgspec.json.encode(made.terms)
+    late = msgspec.json.encode(Line(made.terms.games))
+    for text in (b"", b"hello\n", terms + b"\nhello\n", terms + b"\n" + late + b"\n", b'{"form": 1}\n'):
+        (tmp_path / "file").write_bytes(text)
+        with pytest.raises(BadFile, match="no file of games"):
+            read_results(tmp_path / "file")
+    one = Line(0, 1.0)
+    for name, line in (("one", one), ("two", msgspec.structs.replace(one, won=0.0))):
+        (tmp_path / name).write_bytes(terms + b"\n" + msgspec.json.encode(line) + b"\n")
+    with pytest.raises(BadFile, match="went otherwise"):
+        merged([tmp_path / "one", tmp_path / "two"], tmp_path / "both")
+
+
+def test_observers_see_what_was_drawn_kept_and_played(cards: Path) -> None:
+    made = study(cards, bot="eager")
+    results = Results(made.terms)
+    lines = list(play_study(made, results, 1))
+    deck = {*made.terms.arms[0].deck, *made.terms.arms[1].deck}
+    for line in lines:
+        seen = line.seen
+        assert not line.error and {"drawn", "kept", "left", "played"} == set(seen)
+        assert set(seen["kept"]) <= set(seen["drawn"]) >= set(seen["left"])
+        assert set(seen["drawn"]) <= deck and seen["drawn"]
+    assert any("bolt-of-the-lab" in line.seen["played"] for line in lines)
+    firsts = [line.first for line in lines]
+    assert any(firsts) and not all(firsts)
+
+
+def test_the_card_most_like_it_makes_room(cards: Path) -> None:
+    table = table_of("magenoir", (str(cards),))
+    deck = list(table.deck("burning-wrath").cards)
+    having, lacking, out = with_card(table, deck, "bolt-of-the-lab", "", 2)
+    assert lacking == deck and having.count("bolt-of-the-lab") == 2 and having.count(out) == deck.count(out) - 2
+    again = with_card(table, having, "bolt-of-the-lab", out, 4)
+    assert again[0] == having and sorted(again[1]) == sorted(deck)
+    with pytest.raises(BadFile, match="not in the deck"):
+        with_card(table, deck, "bolt-of-the-lab", "droplet", 2)
+
+
+def test_one_card_of_a_file_gets_another_price(cards: Path) -> None:
+    dear = at_other_cost(CARDS, "bolt-of-the-lab", 2)
+    assert dear == CARDS.replace("cost: 3 fire", "cost: 5 fire")
+    assert at_other_cost(CARDS, "ward-of-the-lab", -1) == CARDS.replace("cost: 1 water", "cost: 0 water")
+    for card, by in (("ward-of-the-lab", -2), ("nobody", 1)):
+        with pytest.raises(BadFile, match="has no cost"):
+            at_other_cost(CARDS, card, by)
+
+
+# -- statistics ------------------------------------------------------------------------------------------------------------
+
+
+def made_up(cards: Path, wins: list[float]) -> Results:
+    """A study of one arm in which each round went so."""
+    base = study(cards, rounds=len(wins)).terms
+    terms: Terms = msgspec.structs.replace(base, arms=base.arms[:1], watched=[])
+    results = Results(terms)
+    for round, won in enumerate(wins):
+        for place in (0, 1):
+            results.add(Line(round * 2 + place, won))
+    return results
+
+
+@pytest.mark.parametrize(
+    ("wins", "verdict"),
+    [
+        ([1.0] * 60 + [0.0] * 139, card_study.TOO_FEW),
+        ([1.0] * 180 + [0.0] * 120, card_study.STRONGER),
+        ([1.0] * 120 + [0.0] * 180, card_study.WEAKER),
+        ([1.0] * 155 + [0.0] * 145, card_study.EVEN),
+    ],
+)
+def test_a_claim_wants_rounds_enough_and_an_interval_on_one_side(cards: Path, wins: list[float], verdict: str) -> None:
+    assert found_in(made_up(cards, wins)).arms[0].verdict == verdict
+
+
+def test_intervals_are_as_wide_as_they_must_be() -> None:
+    half = share_of(50, 100)
+    assert (round(half.low, 3), round(half.high, 3)) == (0.404, 0.596)  # Wilson, by hand
+    assert share_of(0, 0) == Share(0.0, 0.0, 1.0, 0)
+    mean = mean_of([0.0, 1.0] * 50)
+    assert mean.value == 0.5 and round(mean.high - 0.5, 3) == round(1.96 * (0.25 * 100 / 99 / 100) ** 0.5, 3)
+    assert mean_of([0.0, 1.0] * 50, 0.99).high > mean.high
+    gap = difference(share_of(60, 100), share_of(40, 100))
+    assert gap.low < 0.2 < gap.high and gap.low > 0
+    assert among(20, 0.99) == pytest.approx(0.9995)
+
+
+def test_the_equilibrium_is_found_and_how_sure_it_is() -> None:
+    beats = [[0.0, 0.2, -0.2], [-0.2, 0.0, 0.2], [0.2, -0.2, 0.0]]
+    assert equilibrium(beats, 4000) == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert equilibrium([[0.0, 0.3], [-0.3, 0.0]], 2000) == pytest.approx([1.0, 0.0], abs=0.01)
+
+
+def test_a_matrix_of_decks_says_who_met_and_how_sure_it_is() -> None:
+    table = table_of("magenoir")
+    decks = [table.deck(name) for name in ("burning-wrath", "surging-growth", "whirling-flurry")]
+    made = study_of("matrix", "magenoir", matrix_arms(decks, ["random"]), [[]], 1, 2, cap=300)
+    results = Results(made.terms)
+    assert sum(1 for _ in play_study(made, results, 1)) == 3 * 2 * 2
+    found = found_in_matrix(results)
+    assert {(one.deck, one.against) for one in found.meetings} == {
+        ("burning-wrath", "surging-growth"),
+        ("burning-wrath", "whirling-flurry"),
+        ("surging-growth", "whirling-flurry"),
+    }
+    assert sum(part.part for part in found.equilibrium) == pytest.approx(1, abs=0.001)
+    assert all(0 <= part.low <= part.high <= 1 for part in found.equilibrium)
+    assert not any(one.claimed for one in found.meetings)  # two rounds are no ground for a claim
+
+
+# -- commands --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_commands_say_it_in_both_languages_and_go_on_from_files(cards: Path, tmp_path: Path) -> None:
+    kept = str(tmp_path / "kept")
+    common = ["--rounds", "2", "--bot", "eager", "--jobs", "1", "--lang"]
+    for lang, said in (("en", "2 rounds are too few"), ("fr", "2 manches ne suffisent pas")):
+        done = CliRunner().invoke(app, ["lab", "card", str(cards), "bolt-of-the-lab", "--keep", kept, *common, lang])
+        assert done.exit_code == 0 and said in done.output, done.output
+    shown = CliRunner().invoke(app, ["lab", "show", kept, "--json"])
+    assert msgspec.json.decode(shown.output)["rounds"] == 2
+    swept = CliRunner().invoke(app, ["lab", "sweep", str(cards), "bolt-of-the-lab", "--cost", "-1,1", *common, "en"])
+    assert swept.exit_code == 0 and "cost -1: " in swept.output and "cost +1: " in swept.output
+    compared = CliRunner().invoke(app, ["lab", "compare", str(cards), str(cards), *common, "en"])
+    assert compared.exit_code == 0 and "+0.0" not in compared.output.splitlines()[-1]
+    refused = CliRunner().invoke(app, ["lab", "metagame", kept])
+    assert refused.exit_code == 2 and "lab matrix" in refused.stderr
+
+
+def test_anima_says_what_cards_and_missions_are_worth(tmp_path: Path) -> None:
+    table = table_of("anima", (), 2)
+    made = study_of("card", "anima", card_arms(table, [], [], "", "", 4, "eager-1"), [[]], 1, 2, 2, watched=True)
+    results = Results(made.terms)
+    assert all(not line.error for line in play_study(made, results, 1))
+    kinds = {row.card for row in found_in(results).cards}
+    assert len(kinds) > 10
+
+
+@pytest.mark.parametrize("name", ["tournament", "ladder"])
+def test_old_names_say_where_they_went(name: str) -> None:
+    done = CliRunner().invoke(app, ["--lang", "en", name, "--games", "4"])
+    assert done.exit_code == 2 and f"grimoire lab {name}" in done.stderr
