@@ -27,6 +27,7 @@ from grimoire.pages.decks import DeckStudy, OddsLine
 from grimoire.pages.printed_cards import PrintedCard
 from grimoire.pages.rulebook import Chapter
 from grimoire.pages.rules import RulePage
+from grimoire.pages.word_book import CardWord
 from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
@@ -150,6 +151,7 @@ REST = (
     OwnState,
     OwnCards,
     OwnChecked,
+    CardWord,
     Chapter,
     Presets,
     ContestLine,

@@ -118,6 +118,12 @@ def test_cards_written_in_the_browser_are_read_told_and_played(tmp_path: Path) -
         wrong = ann.http.post("/api/own-cards/check", json={"game": "magenoir", "text": BAD}).json()
         assert wrong["cards"] == [] and [one["line"] for one in wrong["mistakes"]] == [8]
         assert "my-cards" not in wrong["mistakes"][0]["words"] and "damage" in wrong["mistakes"][0]["words"]
+        french = ann.http.post("/api/own-cards/check?lang=fr", json={"game": "magenoir", "text": BAD}).json()
+        assert french["mistakes"][0]["words"].startswith("ember-swarm")
+        for lang, kind in (("en", "effect"), ("fr", "effet")):
+            words = ann.http.get(f"/api/games/magenoir/card-words?lang={lang}").json()
+            damage = next(word for word in words if word["form"].startswith("damage("))
+            assert kind in damage["kind"] and damage["meaning"] and damage["line"].startswith("damage(") and damage["reads"]
         assert ann.http.post("/api/own-cards/check", json={"game": "magenoir", "text": ""}).json() == {
             "cards": [],
             "mistakes": [],

@@ -27,6 +27,11 @@ def filters(game: str, lang: str) -> list[CardFilter]:
     return catalogue(game).filter_words(lang)
 
 
+@lru_cache
+def card_words_text(game: str, lang: str) -> bytes:
+    return msgspec.json.encode(catalogue(game).word_book().listed(lang))
+
+
 def page_of_card(game: str, id: str, lang: str) -> CardPage:
     """A card in both languages, where its facts come from, and the rulings on it."""
     page = card_page(catalogue(game), id, lang)

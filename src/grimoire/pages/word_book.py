@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+import msgspec
+
 from grimoire.language.syntax import Expr
 from grimoire.language.words import Vocabulary, Word
 from grimoire.library.messages import FALLBACK, messages
@@ -21,6 +23,16 @@ class Example:
         self.line = line
         self.kind = kind
         self.definition = definition
+
+
+class CardWord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word of a card language, for whoever writes cards."""
+
+    kind: str  # in words: in which places it may stand
+    form: str  # how it is written
+    meaning: str
+    line: str = ""  # for example
+    reads: str = ""  # what that reads
 
 
 def keep_shorter(found: dict[Key, Example], key: Key, example: Example) -> None:
@@ -72,6 +84,15 @@ class WordBook(ABC):
 
     def meaning_in(self, meaning: str, lang: str) -> str:
         return self.french[meaning] if lang == "fr" else meaning
+
+    def listed(self, lang: str) -> list[CardWord]:
+        """All of them with an example, those of a kind together."""
+        found: list[CardWord] = []
+        for use, form, meaning in self.entries():
+            example = self.examples.get(use)
+            line, reads = ("", "") if example is None else (str(example.line), self.reads(example, lang))
+            found.append(CardWord(kind_in(use[0], lang), form, self.meaning_in(meaning, lang), line, reads))
+        return found
 
     # -- one by one ------------------------------------------------------------------------------------------------
 

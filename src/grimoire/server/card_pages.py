@@ -10,7 +10,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 
 from grimoire.answers.asking import checked, spoken
-from grimoire.answers.cards import cards_text, filters, page_of_card
+from grimoire.answers.cards import card_words_text, cards_text, filters, page_of_card
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK
 from grimoire.pages.card_pages import CardPage
@@ -55,10 +55,16 @@ def all_filters(game: FromPath[str], lang: Lang = FALLBACK) -> list[CardFilter]:
     return filters(checked(game), spoken(lang))
 
 
+@get("/games/{game:str}/card-words", sync_to_thread=True)
+def card_words(game: FromPath[str], lang: Lang = FALLBACK) -> Response[bytes]:
+    """All words one may use in a card of one's own, with an example."""
+    return Response(card_words_text(checked(game), spoken(lang)), media_type=MediaType.JSON)
+
+
 @get("/games/{game:str}/cards/{id:str}", sync_to_thread=True)
 def one_card(game: FromPath[str], id: FromPath[str], lang: Lang = FALLBACK) -> CardPage:
     """A card in both languages, where its facts come from, and the rulings on it."""
     return page_of_card(checked(game), id, spoken(lang))
 
 
-CARDS: Final[list[BaseRouteHandler]] = [all_cards, cards_of_match, all_filters, one_card]
+CARDS: Final[list[BaseRouteHandler]] = [all_cards, cards_of_match, all_filters, card_words, one_card]

@@ -38,6 +38,7 @@ from grimoire.table.setting_up import checked_name, unlike
 
 LINE: Final = re.compile(r".*?:(\d+)")
 SEEDS: Final = 2**53
+SAID_AFTER: Final = " :\u00a0\u202f"  # the colon behind a place, with its space where French has one
 LONGEST: Final = 20_000  # signs of all one's cards
 WRITTEN: Final = "my-cards.yaml"  # what they are called where they lie in no file
 MOST_READERS: Final = 5  # one reads, the others wait
@@ -202,7 +203,8 @@ def told(checked: Checked, lang: str) -> OwnChecked:
 def own_mistake(mistake: BadFile, lang: str) -> OwnMistake:
     """Its place stands beside it, not in it."""
     found = LINE.match(mistake.where)
-    return OwnMistake(int(found[1]) if found else 0, mistake.words(lang).removeprefix(f"{mistake.where}: "))
+    said = mistake.words(lang).removeprefix(mistake.where).lstrip(SAID_AFTER)
+    return OwnMistake(int(found[1]) if found else 0, said)
 
 
 def tried(house: House, game: str, checked: Checked, id: str, bot: str, user: User) -> MatchRow:

@@ -13,6 +13,7 @@ import type {
   OddsLine,
   OddsWanted,
   OwnCards,
+  CardWord,
   OwnChecked,
   OwnDuel,
   OwnText,
@@ -48,6 +49,9 @@ export const ownCards = (lang: string): Promise<OwnCards> => ask(`/own-cards?lan
 /** Cards that are being written: how they would look, and what is wrong. */
 export const checkCards = (wanted: OwnText, lang: string): Promise<OwnChecked> =>
   ask(`/own-cards/check?lang=${lang}`, wanted);
+/** All words one may use in a card. */
+export const cardWords = (game: string, lang: string): Promise<CardWord[]> =>
+  ask(`/games/${game}/card-words?lang=${lang}`);
 export const playCard = (wanted: OwnDuel, lang: string): Promise<MatchPage> =>
   ask(`/own-cards/play?lang=${lang}`, wanted);
 export const tryCard = (id: string, wanted: TryCard, lang: string): Promise<MatchPage> =>

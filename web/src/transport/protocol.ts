@@ -2177,6 +2177,19 @@ export interface OwnMistake {
   words: string;
 }
 
+/** A word of a card language, for whoever writes cards. */
+export interface CardWord {
+  /** in words: in which places it may stand */
+  kind: string;
+  /** how it is written */
+  form: string;
+  meaning: string;
+  /** for example */
+  line?: string;
+  /** what that reads */
+  reads?: string;
+}
+
 export interface Chapter {
   id: string;
   title: string;

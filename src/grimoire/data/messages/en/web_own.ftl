@@ -17,3 +17,10 @@ web-own-play = Play with it
 web-own-friend = Play it with a friend
 web-own-read-first-title = Cards you do not know
 web-own-read-first = { $names } wrote cards for this game. Read them first: sitting down means playing with them. The deck that lies there holds one of them, too.
+web-own-words = Words one may use
+web-own-words-find = Look for a word or what it means
+web-own-words-found = { $count ->
+    [one] One word
+   *[other] { $count } words
+}
+web-own-words-put = Put it into the text

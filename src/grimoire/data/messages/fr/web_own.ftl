@@ -17,3 +17,10 @@ web-own-play = Jouer avec
 web-own-friend = La jouer avec un ami
 web-own-read-first-title = Des cartes que vous ne connaissez pas
 web-own-read-first = { $names } a écrit des cartes pour cette partie. Lisez-les d'abord : vous asseoir, c'est jouer avec elles. Le deck qui vous attend en contient une aussi.
+web-own-words = Les mots qu'on peut employer
+web-own-words-find = Cherchez un mot ou ce qu'il veut dire
+web-own-words-found = { $count ->
+    [one] { $count } mot
+   *[other] { $count } mots
+}
+web-own-words-put = Le mettre dans le texte
