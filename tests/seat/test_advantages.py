@@ -35,3 +35,29 @@ def test_it_says_what_would_be_done_next_where_nothing_else_can_be_said() -> Non
 
 def test_it_says_nothing_of_ending_a_turn() -> None:
     assert said(PREPARING, ["end turn"], "en") == ""
+
+
+# -- Anima -------------------------------------------------------------------------------------------------------------
+
+TABLE = "turn: 'alice, reset', areas: [deimos, maisen], bob: {party: [executor]}"
+
+
+@pytest.mark.parametrize(
+    ("hand", "forms", "expected"),
+    [
+        ("iron-vow", ["play iron-vow"], "Combat 4 → 6; cards in hand 1 → 0"),
+        ("pit-of-stakes", ["discard pit-of-stakes"], "cards in hand 1 → 0"),
+    ],
+)
+def test_of_anima_it_says_which_numbers_change(hand: str, forms: list[str], expected: str) -> None:
+    seats = seated("anima", f"{{{TABLE}, alice: {{party: [samurai], hand: [{hand}]}}}}")
+    assert plain(seats.reasons(0, "en", forms)) == expected
+    assert "→" in plain(seats.reasons(0, "fr", forms))
+
+
+@pytest.mark.parametrize(("lang", "expected"), [("en", "to expect: 88 in 100"), ("fr", "à prévoir : 88 sur 100")])
+def test_of_anima_it_says_how_likely_it_is_to_come_through(lang: str, expected: str) -> None:
+    given = (
+        "{turn: 'alice, exploration', areas: [deimos, maisen], alice: {party: [samurai], in: deimos}, bob: {party: [executor]}}"
+    )
+    assert plain(seated("anima", given).reasons(0, lang, ["explore"])) == expected

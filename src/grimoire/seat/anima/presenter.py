@@ -19,6 +19,7 @@ from grimoire.kernel.position import Position
 from grimoire.kernel.reason import Reason
 from grimoire.match.anima.question_traits import is_concerned, is_price, suggested
 from grimoire.match.stops import PASS
+from grimoire.seat.anima.advantages import advantages
 from grimoire.seat.anima.answered import ANSWERING, Answered
 from grimoire.seat.anima.consequences import told as comes_of
 from grimoire.seat.anima.outlook import Details, Outlook, option_words, question_words
@@ -34,7 +35,7 @@ from grimoire.seat.presenter import MOST_SUGGESTED, About, Presenter
 from grimoire.seat.scene import Scene
 from grimoire.seat.story import Die
 from grimoire.seat.tracing import Trace
-from grimoire.seat.wording import SEAT, pointing, spans
+from grimoire.seat.wording import SEAT, Words, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
 # Of another's choices these are nobody's business: what was kept, laid face down, offered, looked at.
@@ -220,6 +221,15 @@ class AnimaPresenter(Presenter):
             position.choose(index)
             now = position.decision()
         return found
+
+    def advantages(self, look: Look, forms: Sequence[str]) -> Words:
+        decision = look.position.decision()
+        if decision is None or not forms:
+            return []
+        outlook = Outlook(self.wording, self.table(look), cast(Game, look.position))
+        index = next((at for at, option in enumerate(decision.options) if option.form == forms[0]), -1)
+        chance = outlook.of(decision, outlook.odds(decision))[index] if index >= 0 else ""
+        return advantages(self.wording, look, self.names, forms, chance)
 
     def telling(self, seat: int, told_all: bool = False) -> AnimaTelling:
         return AnimaTelling(self.wording, seat, self.names, told_all)

@@ -470,3 +470,20 @@ comes-moved = { $at ->
    *[other] your Party is { $at }
 }
 comes-nothing = nothing changes for your Party
+# What a hint is good for.
+hint-number = { $who ->
+    [you] { $what ->
+        [combat] Combat
+        [speed] Speed
+        [characters] Characters
+        [hand] cards in hand
+       *[missions] Missions
+    }
+   *[other] { $name }: { $what ->
+        [combat] Combat
+       *[characters] Characters
+    }
+} { $before } → { $after }
+hint-markers = { $card }: markers { $before } → { $after }
+hint-chance = to expect: { $chance }
+hint-then = next: { $what }

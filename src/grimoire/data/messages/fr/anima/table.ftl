@@ -510,3 +510,20 @@ comes-moved = { $at ->
    *[other] votre Groupe est { $at }
 }
 comes-nothing = rien ne change pour votre Groupe
+# À quoi sert un conseil.
+hint-number = { $who ->
+    [you] { $what ->
+        [combat] Combat
+        [speed] Vitesse
+        [characters] Personnages
+        [hand] cartes en main
+       *[missions] Missions
+    }
+   *[other] { $name } : { $what ->
+        [combat] Combat
+       *[characters] Personnages
+    }
+} { $before } → { $after }
+hint-markers = { $card } : marqueurs { $before } → { $after }
+hint-chance = à prévoir : { $chance }
+hint-then = ensuite : { $what }
