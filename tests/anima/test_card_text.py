@@ -265,7 +265,7 @@ def test_every_condition_can_be_said_and_denied(lang: str, condition: str) -> No
         "characters_at_least": "(2, us)",
         "not": "(declared)",
     }
-    parties = ("has_faction", "in_trade_area", "fewest_characters", "at_least_as_many")
+    parties = ("has_faction", "in_trade_area", "fewest_characters", "at_least_as_many", "behind")
     said = condition + takes.get(condition, "(us)" if condition in parties else "")
     holds = text(lang, "event", f"on meet => if({said}, draw(1))")
     if condition == "not":

@@ -44,6 +44,7 @@ HEARERS: Final[dict[str, tuple[int, ...]]] = {
     "advantage_reward": (*IN_FORCE, INCIDENT),
     "revealed": (TYPE_FINAL,),
     "sprung": (TRAP,),
+    "lays": (*IN_FORCE, INCIDENT),
 }
 STANDING_ON: Final[dict[str, tuple[int, ...]]] = {
     "forbid": (TYPE_AREA, INCIDENT),

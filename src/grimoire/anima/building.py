@@ -5,6 +5,7 @@ from typing import Final
 from grimoire.anima import continuous_texts
 from grimoire.anima.conditions import (
     AtLeastAsMany,
+    Behind,
     CharactersAtLeast,
     Declared,
     FewestCharacters,
@@ -174,6 +175,8 @@ class Builder:
             return InTradeArea(self.party(args[0]))
         if name == "fewest_characters":
             return FewestCharacters(self.party(args[0]))
+        if name == "behind":
+            return Behind(self.party(args[0]))
         if name == "at_least_as_many":
             return AtLeastAsMany(self.party(args[0]))
         if name == "characters_at_least":

@@ -6,7 +6,7 @@ from grimoire.anima.continuous_texts import final_mission
 from grimoire.anima.meant_parties import Who
 from grimoire.anima.parties import faction, has_completed, party, players
 from grimoire.anima.state import DOWN, State
-from grimoire.anima.zones import CREATURE_FOE, PARTY_FOE
+from grimoire.anima.zones import COMPLETED, CREATURE_FOE, PARTY_FOE
 from grimoire.anima.zones import MISSION_FOE as MISSION_BIT
 from grimoire.kernel.conditions import Condition
 from grimoire.kernel.frame import Scope
@@ -77,6 +77,18 @@ class FewestCharacters(Condition[State]):
     def holds(self, g: State, s: Scope) -> bool:
         least = min([len(party(g, seat)) for seat in players(g)])
         return all([len(party(g, seat)) <= least for seat in self.who.seats(g, s)])
+
+
+class Behind(Condition[State]):
+    """Somebody else has completed more Basic Missions."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def holds(self, g: State, s: Scope) -> bool:
+        most = max([len(g.own(seat, COMPLETED)) for seat in players(g)])
+        return all([len(g.own(seat, COMPLETED)) < most for seat in self.who.seats(g, s)])
 
 
 class AtLeastAsMany(Condition[State]):

@@ -7,7 +7,7 @@ from grimoire.anima.definition import Listener
 from grimoire.anima.parties import players
 from grimoire.anima.procedures import start_text, text_scope
 from grimoire.anima.state import UP, State
-from grimoire.anima.word_numbers import ADVANTAGE_REWARD, DEATH, WINS
+from grimoire.anima.word_numbers import ADVANTAGE_REWARD, DEATH, LAYS, WINS
 from grimoire.anima.zones import INCIDENTS, MISSIONS, TALLY
 
 
@@ -37,7 +37,7 @@ def happen(g: State, event: int, seat: int) -> None:
         for card in g.own(seat, MISSIONS):
             if g.definition(card).type != TALLY or g.state[card] & UP:  # markers count only in the open
                 hear(g, event, seat, card, heard)
-    if event == WINS or event == ADVANTAGE_REWARD:
+    if event == WINS or event == ADVANTAGE_REWARD or event == LAYS:
         for card in g.zones[INCIDENTS]:
             hear(g, event, seat, card, heard)
     carry_out(g, heard)

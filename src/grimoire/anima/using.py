@@ -21,6 +21,8 @@ from grimoire.anima.procedure_numbers import USE
 from grimoire.anima.procedures import procedure, start
 from grimoire.anima.state import State
 from grimoire.anima.traps import hide_traps, keep_trap, lay_trap
+from grimoire.anima.triggered_texts import happen
+from grimoire.anima.word_numbers import LAYS
 from grimoire.anima.zones import (
     AREAS,
     HAND,
@@ -186,6 +188,7 @@ class Use(Step[State]):
         s = f.scope
         if kind == TRAP:
             keep_trap(g, s.seat, s.card)
+            happen(g, LAYS, s.seat)
         elif kind == INCIDENT:
             begin_incident(g, s)
         elif kind == TYPE_FACTION:

@@ -60,6 +60,7 @@ DEATH: Final = 5
 ADVANTAGE_REWARD: Final = 6
 REVEALED: Final = 7
 SPRUNG: Final = 8
+LAYS: Final = 9
 EVENT_NUMBER: Final[dict[str, int]] = {
     "meet": MEET,
     "beaten": BEATEN,
@@ -70,6 +71,7 @@ EVENT_NUMBER: Final[dict[str, int]] = {
     "advantage_reward": ADVANTAGE_REWARD,
     "revealed": REVEALED,
     "sprung": SPRUNG,
+    "lays": LAYS,
 }
 
 # What may be forbidden for as long as a text is in force.

@@ -83,6 +83,8 @@ ABILITIES: Final[dict[str, tuple[str, str]]] = {
     ),
     "event revealed": ("if you reveal this Final Mission", "si vous révélez cette Mission finale"),
     "event sprung": ("", ""),
+    "event lays": ("when your Party lays a Trap", "lorsque votre Groupe pose un Piège"),
+    "event lays each": ("when a Party lays a Trap", "lorsqu'un Groupe pose un Piège"),
     # continuous texts
     "this turn": ("this turn, {text}", "pendant ce tour, {text}"),
     "foes of us": ("the foes of [your Party|that Party]", "les adversaires de [votre Groupe|ce Groupe]"),

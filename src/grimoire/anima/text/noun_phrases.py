@@ -89,6 +89,14 @@ NOUNS: Final[dict[str, tuple[str, str]]] = {
         "some Party has fewer Characters than {whom}",
         "un Groupe a moins de Personnages {que whom}",
     ),
+    "condition behind": (
+        "another Party has completed more Basic Missions than {whom}",
+        "un autre Groupe a accompli plus de Missions basiques {que whom}",
+    ),
+    "not behind": (
+        "no Party has completed more Basic Missions than {whom}",
+        "aucun Groupe n'a accompli plus de Missions basiques {que whom}",
+    ),
     "condition at_least_as_many": (
         "{who} has at least as many Characters as {us}",
         "{who} a au moins autant de Personnages {que us}",

@@ -176,7 +176,7 @@ class Writer:
         if not args:
             return self.said(key, us=self.said("of us"))
         blanks = {"icon": self.said(f"icon {args[1].text}")} if len(args) > 1 else {}
-        if e.text == "fewest_characters":
+        if e.text in ("fewest_characters", "behind"):
             return self.said(key, whom=self.whom(args[0]))
         us = self.said("of us")  # before another Party has been named
         return self.said(key, who=self.who(args[0]), us=us, **blanks)

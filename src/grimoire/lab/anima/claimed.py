@@ -18,6 +18,7 @@ ATTACK: Final = "attack p2"
 BLADE: Final = "play invented-3"
 TRY: Final = ("explore", "mission invented-0")
 GIFT: Final = ("explore", "reward advantage")
+LAYING: Final = ("play invented-14", "on invented-6")
 QUIET: Final[dict[str, Any]] = {"explore": "nothing"}
 QUIET_AREA: Final[dict[str, Any]] = {"card_explore.1-6": "nothing"}
 
@@ -83,6 +84,8 @@ TRIGGERS: Final = (
     *heard("death", IN_FORCE, HELP, beside="act interaction => kill(your_pick(rival))"),
     *heard("advantage_reward(us)", (*IN_FORCE, "incident laid"), *GIFT, **QUIET),
     *heard("advantage_reward(each)", ("incident laid",), theirs=GIFT, **QUIET),
+    *heard("lays(us)", (*IN_FORCE, "incident laid"), *LAYING, holds="invented-14", **QUIET),
+    *heard("lays(each)", ("incident laid",), *LAYING, holds="invented-14", **QUIET),
     *heard("revealed", ("final hidden",), "reveal"),
     Claim("on sprung => draw(2, layer)", {DRAWN: 2}, where="trap"),
     Claim("on sprung => draw(1, here)", {DRAWN: 3}, where="trap"),
@@ -322,6 +325,10 @@ CONDITIONS: Final = (
     holds("in_trade_area(us)", yes=False),
     holds("fewest_characters(us)", yes=False),
     holds("fewest_characters(us)", parties="0 2 1"),
+    holds("behind(us)", rival_done="yes"),
+    holds("behind(us)", yes=False),
+    holds("behind(us)", yes=False, quest_done="yes"),
+    holds("not(behind(us))", quest_done="yes"),
     holds("characters_at_least(2, us)"),
     holds("characters_at_least(3, us)", yes=False),
     holds("final_in_play", final="yes"),

@@ -139,6 +139,10 @@ class AnimaClaims(Claims):
             placement.seats[2].area = AWAY
         if "quest_done" in facts:
             mine.completed = [PlacedCard(QUEST)]
+        if "rival_done" in facts:
+            placement.seats[1].completed = [PlacedCard(QUEST)]
+        if "holds" in facts:
+            mine.hand = [*mine.hand, PlacedCard(facts["holds"])]
         if "band" in facts:
             placement.seats[1].faction = PlacedCard(BAND)
         if "snare" in facts:

@@ -20,6 +20,7 @@ REASONS: Final[dict[str, str]] = {
     "area_of": "the Area of any Party, for whatever looks at its Level",
     "ascend": "a Character for an Arcane one, as the rulebook's example has it; Events and rewards can give it",
     "at_least_as_many": "compares the sizes of two Parties, as the rules do for declared Combats",
+    "behind": "helps whoever is behind in what wins the game, as `fewest_characters` in what plays it",
     "bait": "cards turned into Combat in the fights of any Mission",
     "challenge": "a Combat declared by a text instead of in the Interaction phase, for any card",
     "characters_at_least": "the size of a Party, whichever",
