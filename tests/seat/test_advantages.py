@@ -61,3 +61,8 @@ def test_of_anima_it_says_how_likely_it_is_to_come_through(lang: str, expected: 
         "{turn: 'alice, exploration', areas: [deimos, maisen], alice: {party: [samurai], in: deimos}, bob: {party: [executor]}}"
     )
     assert plain(seated("anima", given).reasons(0, lang, ["explore"])) == expected
+
+
+def test_others_are_taken_to_let_a_blow_be() -> None:
+    given = "{alice: {prepared: [draconic-flame]}, bob: {permanents: [animated-tree], hp: 9}}"
+    assert said(given, ["activate draconic-flame", "target opponent"], "en") == "bob 9 → 7 HP"

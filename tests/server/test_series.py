@@ -44,6 +44,25 @@ def test_the_best_of_three_goes_on_until_somebody_has_won_two(ann: Browser, bob:
     assert not last.get("next") and bob.http.get(f"/api/matches/{third}").json()["results"] == [1, 0]
 
 
+def test_later_games_of_a_series_from_the_lobby_can_be_watched_and_nobody_else_sits_down_between_them(
+    ann: Browser, bob: Browser
+) -> None:
+    seats = [{"who": "me", "deck": with_side("burning-wrath")}, {"who": "anybody"}]
+    first = ann.set_up(game="magenoir", seats=seats, best_of=3, public=True)["id"]
+    bob.http.post(f"/api/matches/{first}/seats/1", json={}).raise_for_status()
+    for browser, seat in ((ann, 0), (bob, 1)):
+        browser.ask("join", match=first, seat=seat)
+    ann.ask("concede", match=first, seat=0)
+    second = next_match(bob)
+    assert second not in [table["id"] for table in bob.http.get("/api/lobby").json()]
+    for browser, seat in ((ann, 0), (bob, 1)):
+        page = browser.http.get(f"/api/matches/{second}").json()["seats"][seat]
+        if not page["ready"]:
+            ready = {"seat": seat, "deck": page["cards"], "side": page["side"]}
+            browser.http.post(f"/api/matches/{second}/ready", json=ready).raise_for_status()
+    assert second in [match["id"] for match in bob.http.get("/api/lobby/under-way").json()]
+
+
 def test_the_loser_of_the_last_game_says_who_begins() -> None:
     seats = [NewSeat("me", deck="burning-wrath"), NewSeat("me", name="Other", deck="surging-growth")]
     row = new_match(NewMatch("magenoir", seats, best_of=3), User("ann", "Ann"), DICE, 0)

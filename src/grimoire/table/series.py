@@ -53,7 +53,8 @@ def next_game(row: MatchRow, winner: int, dice: Dice, at: int) -> MatchRow | Non
     if winner_of(results, row.best_of) != NOBODY:
         return None
     seats = [msgspec.structs.replace(seat, ready=not (seat.user and seat.side)) for seat in row.seats]
-    new = msgspec.structs.replace(again(row, dice, at), results=results, decides=who_decides(results), seats=seats)
+    found = again(row, dice, at)
+    new = msgspec.structs.replace(found, public=row.public, results=results, decides=who_decides(results), seats=seats)
     return begun(new, dice, at) if all(seat.ready for seat in seats) else new
 
 

@@ -20,6 +20,7 @@ MOST_CHOICES: Final = 24  # of an action, with those that others make in it
 MOST_CARDS: Final = 2  # named in one sentence
 GATHERING: Final = ("gather", "take-pile", "trade-for", "trade-give")
 END: Final = "end turn"
+LETTING_BE: Final = (PASS, "keep")  # what others choose who let things be: they answer nothing, and no Protector takes a blow
 
 
 def advantages(wording: MageNoirWording, look: Look, names: Sequence[str], forms: Sequence[str]) -> Words:
@@ -44,9 +45,10 @@ def followed(g: Game, look: Look, forms: Sequence[str]) -> Game:
         decision = ahead.decision()
         assert decision is not None  # somebody is asked
         if ahead.asked != look.seat:
-            if PASS not in offered:
+            letting = next((form for form in LETTING_BE if form in offered), "")
+            if not letting:
                 break
-            chosen = offered.index(PASS)
+            chosen = offered.index(letting)
         elif waiting and waiting[0] in offered and waiting[0] != END:
             chosen = offered.index(waiting.pop(0))
         elif ahead.opened is not None or decision.question.id in GATHERING:

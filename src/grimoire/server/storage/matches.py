@@ -57,6 +57,7 @@ async def matches_of(connection: AsyncConnection, user: str, most: int = 100) ->
 async def lobby(connection: AsyncConnection, at: int, house: int, most: int = 100) -> list[MatchRow]:
     """Where anybody may sit down, and somebody is there who waits; by turns nobody need be. `house`: the time by its clock."""
     rows = await listed(connection, (matches.c.state == WAITING) & matches.c.public.is_(True), most)
+    rows = [row for row in rows if any(seat.is_free for seat in row.seats)]  # between games of a series nobody else sits down
     seen = await seen_at(connection, [row.id for row in rows])
     return [row for row in rows if still_waits(row, at - row.created, min(at - row.created, house - seen[row.id]))]
 
@@ -73,7 +74,7 @@ async def seen_at(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, 
 
 
 async def under_way(connection: AsyncConnection, most: int = 30) -> list[MatchRow]:
-    """Matches between people who sat down in the lobby, the newest first: anybody may look on."""
+    """Matches between people who sat down in the lobby, later games of a series too, the newest first: anybody may look on."""
     return await listed(connection, (matches.c.state == RUNNING) & matches.c.public.is_(True), most)
 
 

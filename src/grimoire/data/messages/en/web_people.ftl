@@ -70,3 +70,4 @@ web-play-with = Play
 web-verb-of = { $verb }: { $who }
 web-kept-for = A seat is kept for { $name }
 web-kept-for-about = They are told, and have fourteen days. Nobody else can sit down there.
+web-series-side = Make or change a side deck

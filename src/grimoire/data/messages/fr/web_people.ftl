@@ -70,3 +70,4 @@ web-play-with = Jouer
 web-verb-of = { $verb } : { $who }
 web-kept-for = Une place est gardée pour { $name }
 web-kept-for-about = Cette personne est prévenue, et a quatorze jours. Personne d'autre ne peut s'y asseoir.
+web-series-side = Composer ou changer un side deck
