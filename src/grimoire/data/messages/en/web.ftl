@@ -304,6 +304,7 @@ web-planned = as suggested
 web-falls-here = A Mana falls here
 web-leaves = leaves them { $count } Mana
 web-pays-for = with your reserve, pays for { $count } of { $all }
+web-take-listed = Choose from the list:
 web-take-glowing-or = Choose what glows, or:
 web-notice-short = An unofficial fan project
 web-pays-already = { $fresh ->

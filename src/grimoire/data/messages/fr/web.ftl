@@ -304,6 +304,7 @@ web-planned = comme suggéré
 web-falls-here = Une Mana tombe ici
 web-leaves = leur laisse { $count } Mana
 web-pays-for = avec votre réserve, paie { $count } cartes sur { $all }
+web-take-listed = Choisissez dans la liste :
 web-take-glowing-or = Choisissez ce qui brille, ou :
 web-notice-short = Un projet de fans, non officiel
 web-pays-already = { $fresh ->
