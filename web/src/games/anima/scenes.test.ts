@@ -71,6 +71,7 @@ it('plays one scene after the other, in the order they happened, and keeps what 
   expect(acts.map((act) => act.kind)).toEqual(['explored', 'combat', 'moment', 'moment']);
   const seen = exploration(acts[0]);
   expect([seen.area, seen.face, seen.met]).toEqual(['karh', 5, ['iron-sow']]);
+  expect([...seen.gone.keys()]).toEqual(['iron-sow']);
   expect(told(acts[1]).map((one) => one.kind)).toEqual(['CombatWon']);
   expect(actsOf([step('CombatWon'), step('PartyArrived')])).toEqual([]);
 });

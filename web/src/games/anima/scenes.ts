@@ -2,7 +2,7 @@
 import { cardOf } from '../../table/story';
 import { plain } from '../../table/things';
 import type { Table } from '../../table/table.svelte';
-import type { Scene, Step } from '../../transport/protocol';
+import type { Scene, Step, Words } from '../../transport/protocol';
 
 export interface Act {
   kind: 'explored' | 'combat' | 'trap' | 'moment';
@@ -86,6 +86,8 @@ export interface Exploration {
   face: number;
   /** The ids of Encounters that turned up. */
   met: string[];
+  /** In words, of those that are discarded at once. */
+  gone: Map<string, Words>;
 }
 
 /** The Encounter is named after where it is met. */
@@ -94,12 +96,14 @@ const lastCard = (step: Step): string[] => {
   return card ? [card] : [];
 };
 
+const GONE = ['EncounterTooHigh', 'EncounterEvaded'];
 const MET = ['EncounterRevealed', 'EncounterTooHigh'];
 
 export const exploration = ({ main, then }: Act): Exploration => ({
   area: cardOf(main),
   face: main.dice?.at(-1)?.face ?? 0,
   met: [...new Set(then.filter((step) => MET.includes(step.kind)).flatMap(lastCard))],
+  gone: new Map(then.filter((step) => GONE.includes(step.kind)).map((step) => [cardOf(step), step.words])),
 });
 
 /** What led to the Combat under way: the exploration of this turn that it belongs to. */
