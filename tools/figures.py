@@ -1,6 +1,6 @@
 """Measure every figure of docs/research.md and docs/leaderboard.md anew, in one go, and write them there: `make figures`.
 
-It wants a quiet machine of two cores for about three quarters of an hour; speeds come last, with nothing beside them. What
+It wants a quiet machine of two cores for about an hour; speeds come last, with nothing beside them. What
 was finished is kept in build/figures: a run that was cut off goes on with what is missing (--anew forgets it, --only NAME does
 one step).
 Every step and how long it took is printed.
@@ -41,6 +41,15 @@ ENTRIES: Final = (  # by task: who is entered, against both frozen bots
     *[("anima-3", name) for name in ("random", "eager-1", "greedy-1", "greedy", "novice", "apprentice")],
     *[(task, name) for task in ("anima-2", "anima-4", "anima-5") for name in ("greedy-1", "greedy")],
 )
+CARD: Final = """\
+planted-card:
+  name: {en: Planted card, fr: Carte plantée}
+  element: fire
+  cost: 1 fire
+  set: lab
+  effect:
+    - damage(2, any)
+"""
 PASSED: Final = re.compile(r"^(pass|FAIL)  (\w+): (.*?)  (.*)\((\d+\.\d) s\)$", re.MULTILINE)
 
 
@@ -117,21 +126,39 @@ def conformance() -> None:
     write("conformance", "\n".join(["| library | test | | |", "|---|---|---|---|", *rows]))
 
 
+def planted() -> None:
+    """Whether the lab flags what it should, and how long it takes for it."""
+    said = run(tool("planted.py", "--jobs", os.cpu_count() or 1), "planted.log").splitlines()
+    rows = [line for line in said if line.startswith(("planted: ", "equal: "))]
+    card = KEPT / "planted.yaml"
+    card.write_text(CARD, encoding="utf-8")
+    lab = [str(PYTHON), "-c", "from grimoire.cli.program import run; run()", "lab"]
+    for what, command in (
+        ("`lab card`, 2,000 games of `eager`", ["card", str(card), "planted-card", "--rounds", "1000"]),
+        ("`lab matrix`, 14 decks, 200 games each", ["matrix", "--rounds", "100"]),
+    ):
+        began = time.monotonic()
+        run([*lab, *command], f"lab-{command[0]}.log")
+        rows.append(f"{what}: {time.monotonic() - began:.0f} s on {os.cpu_count()} cores")
+    table = "\n".join(["| | |", "|---|---|", *[f"| {row.replace(': ', ' | ', 1)} |" for row in rows]])
+    write("planted", table, ROOT / "docs" / "simulating.md")
+
+
 def speed() -> None:
     said = run(tool("research.py", "speed", 3), "speed.log").splitlines()
     rows = [line.removesuffix(" steps/s").rsplit(maxsplit=1) for line in said if line.endswith("steps/s")]
     write("speed", "\n".join(["| | steps in a second |", "|---|---|", *[f"| {name} | {number} |" for name, number in rows]]))
 
 
-def write(name: str, table: str) -> None:
+def write(name: str, table: str, page: Path = PAGE) -> None:
     """Put a table where the page has its place."""
-    text = PAGE.read_text(encoding="utf-8")
+    text = page.read_text(encoding="utf-8")
     begin, end = f"<!-- measured: {name} -->\n", "<!-- so far -->"
     before, there, rest = text.partition(begin)
     if not there:
-        sys.exit(f"docs/research.md has no place for '{name}'")
+        sys.exit(f"{page} has no place for '{name}'")
     after = rest[rest.index(end) :]
-    PAGE.write_text(f"{before}{begin}\n{table}\n\n{after}", encoding="utf-8")
+    page.write_text(f"{before}{begin}\n{table}\n\n{after}", encoding="utf-8")
 
 
 STEPS: Final[dict[str, Callable[[], None]]] = {
@@ -139,6 +166,7 @@ STEPS: Final[dict[str, Callable[[], None]]] = {
     "enter": enter,
     "tasks": tasks,
     "conformance": conformance,
+    "planted": planted,
     "speed": speed,  # last: nothing runs beside it
 }
 

@@ -1,6 +1,7 @@
 """Studies of the lab: one form of results, the same bytes however they were played, and statistics that claim no more than they
 may."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -170,7 +171,18 @@ def made_up(cards: Path, wins: list[float]) -> Results:
     ],
 )
 def test_a_claim_wants_rounds_enough_and_an_interval_on_one_side(cards: Path, wins: list[float], verdict: str) -> None:
-    assert found_in(made_up(cards, wins)).arms[0].verdict == verdict
+    assert found_in(made_up(cards, wins)).verdict == verdict
+
+
+def test_a_strong_deck_does_not_make_a_strong_card(cards: Path) -> None:
+    """Against another deck the same deck without the card is what counts."""
+    terms = study(cards, rounds=300).terms
+    results = Results(msgspec.structs.replace(terms, watched=[]))
+    for number in range(terms.games):
+        round, arm, _ = terms.place_of(number)
+        results.add(Line(number, float((round + arm) % 10 > 1)))  # both win eight of ten
+    found = found_in(results)
+    assert found.arms[0].won.low > 0.7 and found.verdict == card_study.EVEN
 
 
 def test_intervals_are_as_wide_as_they_must_be() -> None:
@@ -217,12 +229,16 @@ def test_the_commands_say_it_in_both_languages_and_go_on_from_files(cards: Path,
     for lang, said in (("en", "2 rounds are too few"), ("fr", "2 manches ne suffisent pas")):
         done = CliRunner().invoke(app, ["lab", "card", str(cards), "bolt-of-the-lab", "--keep", kept, *common, lang])
         assert done.exit_code == 0 and said in done.output, done.output
-    shown = CliRunner().invoke(app, ["lab", "show", kept, "--json"])
+    page = tmp_path / "page.html"
+    shown = CliRunner().invoke(app, ["lab", "show", kept, "--json", "--page", str(page)])
+    told = page.read_text(encoding="utf-8")
+    assert all(said in told for said in ("2 rounds are too few", "2 manches ne suffisent pas", "bolt-of-the-lab"))
+    assert not re.search(r"https?:|src=|@import|<script", told)  # nothing is fetched
     assert msgspec.json.decode(shown.output)["rounds"] == 2
     swept = CliRunner().invoke(app, ["lab", "sweep", str(cards), "bolt-of-the-lab", "--cost", "-1,1", *common, "en"])
     assert swept.exit_code == 0 and "cost -1: " in swept.output and "cost +1: " in swept.output
     compared = CliRunner().invoke(app, ["lab", "compare", str(cards), str(cards), *common, "en"])
-    assert compared.exit_code == 0 and "+0.0" not in compared.output.splitlines()[-1]
+    assert compared.exit_code == 0 and "mine.yaml: 0.0 points (0.0 to 0.0)" in compared.output
     refused = CliRunner().invoke(app, ["lab", "metagame", kept])
     assert refused.exit_code == 2 and "lab matrix" in refused.stderr
 

@@ -88,6 +88,7 @@ FRENCH: Final[dict[str, str]] = {
     "Say what the games of a file come to.": "Dire ce que donnent les parties d'un fichier.",
     "Went to 'grimoire lab tournament'.": "Est devenu « grimoire lab tournament ».",
     "Went to 'grimoire lab ladder'.": "Est devenu « grimoire lab ladder ».",
+    "Write a page in both languages too: one file that needs nothing else.": "Écrire aussi une page dans les deux langues : un seul fichier, qui n'a besoin de rien d'autre.",
     # serve
     "Play in the browser: on this computer, in one room, or for a club.": "Jouer dans le navigateur : sur cet ordinateur, dans une même pièce ou pour un club.",
     "The port it listens on; 0 takes any free port.": "Le port où il écoute ; 0 prend n'importe quel port libre.",

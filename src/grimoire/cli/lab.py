@@ -11,6 +11,7 @@ import typer
 
 from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.helping import Program
+from grimoire.cli.lab_page import page_of
 from grimoire.cli.lab_text import card_lines, matrix_lines
 from grimoire.cli.ladder import ladder
 from grimoire.cli.simulate import ProgressLines, progress_bar
@@ -22,6 +23,7 @@ from grimoire.lab.games import table_of
 from grimoire.lab.results import Arm, Results, merged, read_results
 from grimoire.lab.studies import Study, play_study, study_of
 from grimoire.library.messages import Messages, messages
+from grimoire.library.writing import cannot_write
 from grimoire.library.yaml_lines import BadFile
 
 UNUSABLE = 2  # the exit code where something that was given cannot be used
@@ -41,6 +43,7 @@ SEED = Annotated[int, typer.Option(min=0, help="Seed of the first round; each fu
 JOBS = Annotated[int, typer.Option(min=0, help="How many processes play at once; left out, as many as there are processors.")]
 KEEP = Annotated[Path | None, typer.Option(help="A file the games are kept in, and gone on with from where they stopped.")]
 PART = Annotated[str, typer.Option(help="Play a part alone, as 1/8; 'lab merge' puts the files of all parts together.")]
+PAGE = Annotated[Path | None, typer.Option(help="Write a page in both languages too: one file that needs nothing else.")]
 JSON = Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")]
 GAME = Annotated[str, typer.Option(help="The game.")]
 PLAYERS = Annotated[int | None, typer.Option(help="How many play, in Anima.")]
@@ -61,6 +64,7 @@ def card(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    page: PAGE = None,
     json: JSON = False,
     game: GAME = "magenoir",
     players: PLAYERS = None,
@@ -72,7 +76,7 @@ def card(
         mine, theirs = (list(table.deck(name).cards) if name and table.deck_names() else [] for name in (deck, against))
         arms = card_arms(table, mine, theirs, id, instead, copies, bot)
         study = study_of("card", game, arms, [[str(file)]], seed, rounds, players, about=id, watched=True)
-        ran(study, jobs, keep, part, json, language(lang))
+        ran(study, jobs, keep, part, page, json, language(lang))
 
 
 @app.command()
@@ -90,6 +94,7 @@ def sweep(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    page: PAGE = None,
     json: JSON = False,
     lang: LANG = None,
 ) -> None:
@@ -103,7 +108,7 @@ def sweep(
         arm = card_arms(table, table.deck(deck).cards, theirs, id, instead, copies, bot)[0]
         arms = [msgspec.structs.replace(arm, name=f"{change:+d}", cards=place) for place, change in enumerate(by)]
         study = study_of("sweep", "magenoir", arms, files, seed, rounds, about=id)
-        ran(study, jobs, keep, part, json, language(lang))
+        ran(study, jobs, keep, part, page, json, language(lang))
 
 
 @app.command()
@@ -118,6 +123,7 @@ def compare(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    page: PAGE = None,
     json: JSON = False,
     game: GAME = "magenoir",
     players: PLAYERS = None,
@@ -131,7 +137,7 @@ def compare(
         )
         arms = [Arm(path.name, mine, theirs, place, bot, bot) for place, path in enumerate((file, other))]
         study = study_of("compare", game, arms, [[str(file)], [str(other)]], seed, rounds, players)
-        ran(study, jobs, keep, part, json, language(lang))
+        ran(study, jobs, keep, part, page, json, language(lang))
 
 
 @app.command("matrix")
@@ -143,6 +149,7 @@ def all_decks(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    page: PAGE = None,
     json: JSON = False,
     cards: Annotated[list[str] | None, typer.Option(help="A card file of your own, played with the shipped cards.")] = None,
     lang: LANG = None,
@@ -155,19 +162,22 @@ def all_decks(
         if not arms:
             raise BadFile("bad-lab-decks")
         study = study_of("matrix", "magenoir", arms, [cards or []], seed, rounds)
-        ran(study, jobs, keep, part, json, language(lang))
+        ran(study, jobs, keep, part, page, json, language(lang))
 
 
 @app.command()
 def metagame(
-    file: Annotated[Path, typer.Argument(help="What 'lab matrix --keep' kept.")], json: JSON = False, lang: LANG = None
+    file: Annotated[Path, typer.Argument(help="What 'lab matrix --keep' kept.")],
+    page: PAGE = None,
+    json: JSON = False,
+    lang: LANG = None,
 ) -> None:
     """Say which mixture of decks nobody gains by leaving, and how sure that is."""
     with answering("metagame"):
         results = read_results(file)
         if results.terms.study != "matrix":
             raise BadFile("bad-lab-no-matrix", str(file))
-        tell(results, json, language(lang))
+        tell(results, page, json, language(lang))
 
 
 @app.command()
@@ -185,11 +195,14 @@ def merge(
 
 @app.command()
 def show(
-    file: Annotated[Path, typer.Argument(help="What a study kept, whole or in part.")], json: JSON = False, lang: LANG = None
+    file: Annotated[Path, typer.Argument(help="What a study kept, whole or in part.")],
+    page: PAGE = None,
+    json: JSON = False,
+    lang: LANG = None,
 ) -> None:
     """Say what the games of a file come to."""
     with answering("show"):
-        tell(read_results(file), json, language(lang))
+        tell(read_results(file), page, json, language(lang))
 
 
 app.command("tournament")(tournament)
@@ -214,7 +227,7 @@ class answering:
             raise typer.Exit(UNUSABLE) from None
 
 
-def ran(study: Study, jobs: int, keep: Path | None, part: str, json: bool, lang: str) -> None:
+def ran(study: Study, jobs: int, keep: Path | None, part: str, page: Path | None, json: bool, lang: str) -> None:
     """Play what is missing, and say what it comes to."""
     at, parts = part_of(part)
     results = Results(study.terms, keep)
@@ -230,10 +243,10 @@ def ran(study: Study, jobs: int, keep: Path | None, part: str, json: bool, lang:
             progress.advance(task)
             lines.tell(lambda: words.say("lab-progress", done=len(results.lines) - before, games=len(wanted)))
     results.write_whole()
-    tell(results, json, lang)
+    tell(results, page, json, lang)
 
 
-def tell(results: Results, json: bool, lang: str) -> None:
+def tell(results: Results, page: Path | None, json: bool, lang: str) -> None:
     terms = results.terms
     words: Messages = messages(lang, terms.game)
     if terms.study == "matrix":
@@ -242,6 +255,8 @@ def tell(results: Results, json: bool, lang: str) -> None:
     else:
         found = card_study.found_in(results)
         lines = card_lines(words, found, results)
+    if page is not None:
+        write_page(page, page_of(results, lang))
     if json:
         print(msgspec.json.encode(found).decode())
     else:
@@ -249,6 +264,13 @@ def tell(results: Results, json: bool, lang: str) -> None:
     if results.errors:
         typer.echo(results.errors[0].error, err=True)
         raise typer.Exit(WRONG)
+
+
+def write_page(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise cannot_write(path, error) from None
 
 
 def part_of(text: str) -> tuple[int, int]:

@@ -22,7 +22,7 @@ def card_lines(words: Messages, found: card_study.Found, results: Results) -> It
         )
     first = found.arms[0]
     if found.study == "card" and results.terms.arms[0].deck:
-        yield words.say(f"lab-{first.verdict}", card=name, sure=share(words, first.sure), rounds=found.rounds)
+        yield words.say(f"lab-{found.verdict}", card=name, effect=points(words, found.effect), rounds=found.rounds)
     for arm, gap in zip(found.arms[1:], found.gaps, strict=True):
         yield words.say("lab-gap", name=arm_name(words, found, arm.name), gap=points(words, gap))
     yield words.say("lab-begins", first=share(words, first.first), second=share(words, first.second))
@@ -91,7 +91,7 @@ def percent(words: Messages, value: float, places: int = 1) -> str:
 
 
 def share(words: Messages, one: Share) -> str:
-    low, high = number(words, 100 * one.low), number(words, 100 * one.high)
+    low, high = number(words, 100 * max(0.0, one.low)), number(words, 100 * min(1.0, one.high))
     return words.say("lab-share", value=percent(words, one.value), low=low, high=high) if one.many else "–"
 
 

@@ -28,7 +28,6 @@ class ArmFound(msgspec.Struct, frozen=True):
     name: str
     won: Share  # as sure as usual
     sure: Share  # as sure as a claim must be
-    verdict: str
     games: int
     given_up: int
     turns: float  # of a game, the middle one
@@ -56,6 +55,8 @@ class Found(msgspec.Struct, frozen=True):
     study: str
     about: str
     rounds: int
+    effect: Share  # what the first arm wins more than without the card, on the same seeds, as sure as a claim must be
+    verdict: str
     arms: list[ArmFound]
     gaps: list[Share]  # of each arm but the first to the first, on the same seeds, as sure as a claim must be together
     cards: list[CardRow]
@@ -148,16 +149,19 @@ def found_in(results: Results, even: float = 0.0) -> Found:
     terms = results.terms
     even = even or 1 / terms.seats
     scores = [results.scores(arm) for arm in range(len(terms.arms))]
-    arms = [arm_found(results, number, scores[number], even) for number in range(len(terms.arms))]
+    arms = [arm_found(results, number, scores[number]) for number in range(len(terms.arms))]
     sure = among(max(1, len(arms) - 1), CLAIM)
     gaps = []
     for other in scores[1:]:
         both = [round for round in scores[0] if round in other]
         gaps.append(mean_of([other[round] - scores[0][round] for round in both], sure))
+    effect = effect_of(scores, even)
     return Found(
         terms.study,
         terms.about,
         min([len(each) for each in scores], default=0),
+        effect,
+        verdict_of(effect),
         arms,
         gaps,
         cards_found(results) if terms.watched else [],
@@ -166,9 +170,17 @@ def found_in(results: Results, even: float = 0.0) -> Found:
     )
 
 
-def arm_found(results: Results, arm: int, scores: dict[int, float], even: float) -> ArmFound:
+def effect_of(scores: Sequence[dict[int, float]], even: float) -> Share:
+    """With the card against without it: the difference of whole rounds where both were played, else of what would be even."""
+    having, lacking = scores[0], scores[1] if len(scores) > 1 else None
+    return mean_of(
+        [won - (even if lacking is None else lacking[at]) for at, won in having.items() if lacking is None or at in lacking],
+        CLAIM,
+    )
+
+
+def arm_found(results: Results, arm: int, scores: dict[int, float]) -> ArmFound:
     rounds = list(scores.values())
-    sure = mean_of(rounds, CLAIM)
     lines = [line for _, line in results.games_of(arm)]
     turns = sorted(line.turns for line in lines if line.over)
     endings: dict[str, int] = {}
@@ -178,8 +190,7 @@ def arm_found(results: Results, arm: int, scores: dict[int, float], even: float)
     return ArmFound(
         results.terms.arms[arm].name,
         mean_of(rounds),
-        sure,
-        verdict_of(sure, even),
+        mean_of(rounds, CLAIM),
         len(lines),
         sum(not line.over for line in lines),
         float(turns[len(turns) // 2]) if turns else 0.0,
@@ -189,10 +200,10 @@ def arm_found(results: Results, arm: int, scores: dict[int, float], even: float)
     )
 
 
-def verdict_of(sure: Share, even: float) -> str:
-    if sure.many < LEAST:
+def verdict_of(effect: Share) -> str:
+    if effect.many < LEAST:
         return TOO_FEW
-    return STRONGER if sure.low > even else WEAKER if sure.high < even else EVEN
+    return STRONGER if effect.low > 0 else WEAKER if effect.high < 0 else EVEN
 
 
 def share_in(lines: Sequence[Line], sure: float = 0.95) -> Share:
