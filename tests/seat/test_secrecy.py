@@ -106,7 +106,8 @@ def test_a_card_that_shows_is_noticed(table: Table) -> None:
     hidden = min(table.unseen(seats.position, 0))
     seats.position.unshare()
     seats.position.known[hidden] |= 1
-    seats.handles[0].look(seats.presenter("en").laid_out(seats.position, 0))
+    seats.samples.clear()  # of the position as it was
+    seats.handles[0] = seats.handles[0].after(seats.presenter("en").laid_out(seats.position, 0))
     assert received(seats, 0, "en")[0] != mine
 
 

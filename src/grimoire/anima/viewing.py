@@ -34,15 +34,17 @@ from grimoire.anima.zones import (
 from grimoire.kernel.frame import Frame
 
 FACE_DOWN: Final = UNKNOWN
+PILES: Final = frozenset(zone for zone in range(SHARED) if zone not in (AREAS, GUARDS, TRAPS))
 STATES: Final = 2 * UP  # UP is the highest bit of a state
 
 
-def view_of(g: State, seat: int) -> View:
+def view_of(g: State, seat: int, shown: frozenset[int] = PILES) -> View:
+    """`shown`: of the piles only these are laid open, for whoever asks for no others."""
     bit = WATCHER if seat < 0 else 1 << seat
     piles = {
         SHARED_PLACES[zone]: [card_view(g, card, bit) for card in g.zones[zone]]
         for zone in range(SHARED)
-        if g.zones[zone] and zone not in (AREAS, GUARDS, TRAPS)
+        if g.zones[zone] and zone in shown
     }
     return View(
         seat,

@@ -58,11 +58,25 @@ def field(name: str, hint: Any) -> Field:
     return Field(name, role, meaning)
 
 
+NAMES: Final[dict[tuple[type[Event], str], list[str]]] = {}  # of the fields of one kind that are of one role
+
+
+def names_of(kind: type[Event], role: str) -> list[str]:
+    key = (kind, role)
+    found = NAMES.get(key)
+    if found is None:
+        found = NAMES[key] = [field.name for field in fields_of(kind) if field.role == role]
+    return found
+
+
 def values_of(event: Event, role: str) -> dict[str, Any]:
     """The fields of an event that are seats, cards …, with their values."""
-    return {field.name: getattr(event, field.name) for field in fields_of(type(event)) if field.role == role}
+    return {name: getattr(event, name) for name in names_of(type(event), role)}
 
 
 def other_seat(event: Event) -> int:
     """The second player an event is about, beside whose it is; -1: none."""
-    return next((int(seat) for name, seat in values_of(event, SEAT).items() if name != "seat"), -1)
+    for name in names_of(type(event), SEAT):
+        if name != "seat":
+            return int(getattr(event, name))
+    return -1

@@ -37,35 +37,32 @@ class Handles:
         self.counts: dict[str, int] = {}  # how many cards lie in each place, known or not
         self.table: list[Laid] = []  # as the seat sees it
 
-    def copy(self) -> "Handles":
+    def after(self, table: list[Laid], lost: Iterable[int] = ()) -> "Handles":
+        """Those after something happened; `lost` are cards that went out of sight meanwhile, wherever they are now."""
+        gone = list(lost)
+        if not gone and table == self.table:
+            return self
+        kept = self.names.copy()
+        for card in gone:
+            kept.pop(card, None)
         other = Handles()
-        other.given = self.given
-        other.names = self.names.copy()
-        other.places = self.places.copy()
-        other.counts = self.counts.copy()
-        other.table = self.table
-        return other
-
-    def look(self, table: list[Laid], lost: Iterable[int] = ()) -> None:
-        """The table after something happened; `lost` are cards that went out of sight meanwhile, wherever they are now."""
-        for card in lost:
-            self.names.pop(card, None)
-        names: dict[int, str] = {}
-        self.places = {}
-        self.counts = {}
-        self.table = table
+        other.table = table
+        given = self.given
+        names, places = other.names, other.places
         for laid in table:
-            self.counts[laid.place] = len(laid.cards)
+            place = laid.place
+            other.counts[place] = len(laid.cards)
             for card in laid.cards:
                 if card == UNSEEN:
                     continue
-                if card in self.names:
-                    names[card] = self.names[card]
-                else:
-                    self.given += 1
-                    names[card] = f"c{self.given}"
-                self.places[card] = laid.place
-        self.names = names
+                name = kept.get(card)
+                if name is None:
+                    given += 1
+                    name = f"c{given}"
+                names[card] = name
+                places[card] = place
+        other.given = given
+        return other
 
     def in_sample(self, sampled: list[Laid]) -> "Handles":
         """The same handles for a sample, which looks the same and has other numbers for the same cards."""
@@ -123,16 +120,21 @@ def look_at(
     number: int = 0,
     handles: Handles | None = None,
     closed: bool = False,
+    samples: dict[int, Position] | None = None,
 ) -> Look:
     """Without `handles` of a match that is followed, things are named as if the seat had come just now. Where lists are
-    `closed`, only what is likely is assumed of the cards of others."""
+    `closed`, only what is likely is assumed of the cards of others. `samples` of this moment for one seat are used again."""
     sample = position
     for eyes in range(len(presenter.names)) if seat == WATCHER else (seat,):  # who only looks on knows what all know
-        sample = sample_for(sample, eyes, seeded(number + 1), closed)
+        known = None if samples is None or sample is not position else samples.get(eyes)
+        if known is None:
+            known = sample_for(sample, eyes, seeded(number + 1), closed)
+            if samples is not None and sample is position:
+                samples[eyes] = known
+        sample = known
     table = presenter.laid_out(sample, seat)
     if handles is None:
-        named = Handles()
-        named.look(table)
+        named = Handles().after(table)
     else:
         named = handles.in_sample(table)
     return Look(sample, seat, number, named, table)

@@ -108,6 +108,5 @@ def position_lines(presenter: Presenter, position: Position) -> Iterator[str]:
 def open_to(presenter: Presenter, position: Position, seat: int) -> Scene:
     """What a seat sees of this very position: nothing is dealt anew, so nothing is asked before it is."""
     table = presenter.laid_out(position, seat)
-    handles = Handles()
-    handles.look(table)
+    handles = Handles().after(table)
     return presenter.scene(Look(position, seat, 0, handles, table))

@@ -84,6 +84,10 @@ class Seats:
         self.ended_alone = False  # the turn was ended last because nothing else could be done
         self.before: Position | None = None  # as it stood before what is noted next, where that is watched
         self.waiting: list[Trace] = []  # by what it was begun, of what waits there
+        self.sampled: Position | None = None
+        self.samples: dict[
+            int, Position
+        ] = {}  # of it, at this moment: what everybody knows begins with what the first seat does
         match.follow_with(self)
 
     @classmethod
@@ -109,6 +113,7 @@ class Seats:
     def note(self, fold: Fold, happened: Happened) -> None:
         """What happened, for each seat as it may know it."""
         presenter = self.presenter("en")
+        self.samples = {}
         position, events = fold.position, happened.events
         score = presenter.score(position)
         scores = (score if self.scores is None else self.scores, score)
@@ -120,11 +125,10 @@ class Seats:
         traces = self.watched(happened)
         self.before = position.clone() if presenter.traces and not position.over else None
         for seat, before in self.handles.items():
-            after = before.copy()
-            after.look(presenter.laid_out(position, seat), presenter.lost(position, events, before))
+            after = before.after(presenter.laid_out(position, seat), presenter.lost(position, events, before))
             seen = [event.seen_by(seat) for event in events]
             moves = moves_of(presenter, position, seen, before, after)
-            things = seen_once(presenter, position, after)
+            things = seen_once(presenter, position, after) if seen else {}
             hit = [after.names.get(trace.hit) or before.names.get(trace.hit, "") for trace in traces]
             self.happened[seat].append(
                 Happening(
@@ -163,6 +167,7 @@ class Seats:
 
     def back(self, kept: object) -> None:
         assert isinstance(kept, Kept)
+        self.samples = {}
         self.handles = kept.handles.copy()
         self.chronicle = None if kept.chronicle is None else kept.chronicle.copy()
         self.scores = kept.scores
@@ -184,7 +189,10 @@ class Seats:
 
     def look(self, seat: int) -> Look:
         """The moment as this seat may think of it."""
-        return look_at(self.presenter("en"), self.position, seat, self.number, self.handles[seat], self.closed)
+        handles = self.handles[seat]
+        if self.sampled is not self.position:
+            self.sampled, self.samples = self.position, {}
+        return look_at(self.presenter("en"), self.position, seat, self.number, handles, self.closed, self.samples)
 
     def given(self, seat: int, lang: str, since: int = 0, undo: bool = False, suggest: bool = True) -> Given:
         """Table, question and story for a seat; `since` is the number up to which it was told, -1: from the beginning.

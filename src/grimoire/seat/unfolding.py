@@ -58,5 +58,5 @@ class Unfolding(Played):
 
     def scene(self, position: Position, seat: int) -> Scene:
         table = self.presenter.laid_out(position, seat)
-        self.handles[seat].look(table)
+        self.handles[seat] = self.handles[seat].after(table)
         return self.presenter.scene(Look(position, seat, len(self.made), self.handles[seat], table))

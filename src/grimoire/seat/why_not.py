@@ -80,9 +80,7 @@ class Asking:
 
     def look(self, seat: int) -> Look:
         table = self.presenter.laid_out(self.g, seat)
-        handles = Handles()
-        handles.look(table)
-        return Look(self.g, seat, 0, handles, table)
+        return Look(self.g, seat, 0, Handles().after(table), table)
 
     # -- what is asked about ---------------------------------------------------------------------------------------
 

@@ -120,13 +120,17 @@ class Wording(ABC):
     def __init__(self, lang: str, pool: Any, marking: bool = False) -> None:
         self.marking = marking
         self.messages = messages(lang, self.game)
+        self.kept = self.messages.kept
         self.lang = lang
         self.pool = pool
         self.shown: dict[object, Words] = {}  # by id, or by id and arguments
         self.names: dict[str, str] = {definition.id: definition.name[lang] for definition in pool.definitions}
+        self.name_words: dict[str, Words] = {}  # of cards, as they are shown
 
     def say(self, id: str, **args: str | int) -> str:
-        return self.messages.say(id, **args)
+        """What was said before is looked up at once: a table says thousands of things again."""
+        said = self.kept.get((id, *args.items()) if args else id)
+        return self.messages.say(id, **args) if said is None else said
 
     def words(self, id: str, **args: str | int) -> Words:
         """The same as it is shown. A table says most things again and again, so what was said is remembered."""
@@ -143,6 +147,12 @@ class Wording(ABC):
 
     def card(self, id: str) -> str:
         return self.mark(CARD, id, self.names[id]) if id in self.names else id
+
+    def card_words(self, id: str) -> Words:
+        found = self.name_words.get(id)
+        if found is None:
+            found = self.name_words[id] = spans(self.card(id))
+        return found
 
     def named(self, id: str) -> NamedCard:
         return self.pool.definitions[self.pool.numbers[id]]

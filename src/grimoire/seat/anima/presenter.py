@@ -10,8 +10,9 @@ from grimoire.anima.facts.turns import DieChanged, DieRolled
 from grimoire.anima.game import Game
 from grimoire.anima.meant_parties import SEAT_NAMES
 from grimoire.anima.pool import Pool
+from grimoire.anima.viewing import view_of
 from grimoire.anima.why import attempts, why_not
-from grimoire.anima.zones import TRAP
+from grimoire.anima.zones import FINAL, TRAP
 from grimoire.kernel.event import Event
 from grimoire.kernel.offer import cards_meant
 from grimoire.kernel.option import Decision, Option
@@ -38,6 +39,7 @@ from grimoire.seat.tracing import Trace
 from grimoire.seat.wording import SEAT, Words, pointing, spans
 
 PILES: Final = {"deck": "area-deck"}
+SAID: Final = frozenset((FINAL,))  # of the piles what is said of the table is about this one
 # Of another's choices these are nobody's business: what was kept, laid face down, offered, looked at.
 SECRET_VERBS: Final = ("keep", "return", "on", "give", "want", "bottom", "first", "place")
 # Besides those of every game: what ends a part of the turn, stays where it is, or breaks a trade off.
@@ -104,7 +106,8 @@ class AnimaPresenter(Presenter):
     def table(self, look: Look) -> TableWords:
         """Made once for a look: scene, question and options all ask for it."""
         if self.latest is None or self.latest[0] is not look:
-            self.latest = look, TableWords(self.wording, look.position.view(look.seat), look.seat, self.marked, WIDE)
+            view = view_of(cast(Game, look.position), look.seat, SAID)
+            self.latest = look, TableWords(self.wording, view, look.seat, self.marked, WIDE)
         return self.latest[1]
 
     def question(self, look: Look, decision: Decision) -> str:

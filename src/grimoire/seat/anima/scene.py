@@ -1,6 +1,7 @@
 """The table of Anima as things in places: which cards a seat sees where, and what is said of each."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, cast
 
 from grimoire.anima.definition import CardDefinition
@@ -11,7 +12,7 @@ from grimoire.anima.pool import MOST_CARDS
 from grimoire.anima.procedure_numbers import TRADE
 from grimoire.anima.procedures import is_running
 from grimoire.anima.state import PHASES
-from grimoire.anima.view import AreaView, CardView, PlayerView, View
+from grimoire.anima.view import AreaView, PlayerView, View
 from grimoire.anima.viewing import card_view
 from grimoire.anima.why import attempts
 from grimoire.anima.zones import (
@@ -30,6 +31,7 @@ from grimoire.anima.zones import (
     WATCHER,
 )
 from grimoire.kernel.event import Event
+from grimoire.kernel.reason import Reason
 from grimoire.seat.anima.bargaining import bargain
 from grimoire.seat.anima.outlook import combat, offers
 from grimoire.seat.anima.table import Because, TableWords, refused
@@ -52,11 +54,12 @@ def area_place(area: str) -> str:
 def laid_out(g: Game, seat: int) -> list[Laid]:
     """Every place that holds a card. Another's hand is in no order: first what one knows, by name."""
     bit = WATCHER if seat < 0 else 1 << seat
+    knowing = g.known
     found: list[Laid] = []
     for at, held in enumerate(g.zones):
         if at in AT_AREAS or not held:
             continue
-        cards = [card if g.known[card] & bit else UNSEEN for card in held]
+        cards = [card if knowing[card] & bit else UNSEEN for card in held]
         owner, zone = divmod(at - SHARED, OWN)
         if at >= SHARED and zone == HAND and owner != seat:
             known = sorted(
@@ -64,8 +67,9 @@ def laid_out(g: Game, seat: int) -> list[Laid]:
             )
             cards = known + [UNSEEN] * (len(cards) - len(known))
         found.append(Laid(SHARED_PLACES[at] if at < SHARED else f"{owner}.{OWN_PLACES[zone]}", cards))
-    for area in g.zones[AREAS]:
-        here = [card for at in AT_AREAS for card in g.zones[at] if g.at[card] == area]
+    laid = [card for at in AT_AREAS for card in g.zones[at]]
+    for area in g.zones[AREAS] if laid else ():
+        here = [card for card in laid if g.at[card] == area]
         if here:
             found.append(Laid(area_place(g.definition(area).id), [c if g.known[c] & bit else UNSEEN for c in here]))
     return found
@@ -96,7 +100,10 @@ def lost_cards(events: list[Event], before: Handles) -> Iterator[int]:
 
 
 WIDE: Final = 120
+MOST_KEPT: Final = 4096
 HIDDEN_PILES: Final = ("-deck", "set-aside")  # of these only what the seat knows is a thing
+TELLING: Final = ("areas", "final")  # places of whose cards more is told than their state
+TELLING_OWN: Final = (".party", ".missions", ".completed")
 MINE: Final = ("hand", "party", "faction", "organization", "missions")  # where one could do something with a card
 
 
@@ -126,7 +133,7 @@ class SceneMaker:
             g.turn,
             g.asked,
             PHASES[g.phase],
-            [Phase(phase, self.said(f"phase-{phase}")) for phase in PHASES[1:]],
+            phases_of(self.wording),
             [self.player(seat) for seat in range(g.seats)],
             self.places(),
             [*[thing for laid in self.look.table for thing in self.things(laid)], *self.dice(), *self.timer()],
@@ -194,13 +201,15 @@ class SceneMaker:
     def places(self) -> list[Place]:
         counts = {laid.place: len(laid.cards) for laid in self.look.table}
         found = [
-            self.own_place(seat, name, counts.get(f"{seat}.{name}", 0)) for seat in range(self.g.seats) for name in OWN_PLACES
+            own_place(self.wording, seat, name, counts.get(f"{seat}.{name}", 0), seat == self.seat)
+            for seat in range(self.g.seats)
+            for name in OWN_PLACES
         ]
-        found += [Place(name, name, self.said(f"place-{name}"), -1, counts.get(name, 0)) for name in SHARED_PLACES]
+        found += [shared_place(self.wording, name, counts.get(name, 0)) for name in SHARED_PLACES]
         for area in self.view.areas:
             id = area_place(area.area)
             facts = self.area_facts(area)
-            words = spans(self.wording.card(area.area))
+            words = self.wording.card_words(area.area)
             found.append(Place(id, "area", words, -1, counts.get(id, 0), self.handle_of_area(area.area), facts))
         return [*found, *self.under_way()]
 
@@ -209,10 +218,6 @@ class SceneMaker:
         told = [*table.waiting(area), *table.rewards(area.area, area.level), *table.tasks(area.area)]
         facts = [Fact(name, spans(text)) for name, text in told]
         return [*facts, Fact("trade", self.said("area-trade"))] if self.wording.definition(area.area).trade else facts
-
-    def own_place(self, seat: int, name: str, count: int) -> Place:
-        yours = self.said(f"yours-{name}") if seat == self.seat else []
-        return Place(f"{seat}.{name}", name, self.said(f"place-{name}"), seat, count, yours=yours)
 
     def handle_of_area(self, area: str) -> str:
         for laid in self.look.table:
@@ -238,26 +243,30 @@ class SceneMaker:
 
     def things(self, laid: Laid) -> list[Thing]:
         """The cards of a place; of a deck only those the seat knows."""
-        is_pile = laid.place.endswith(HIDDEN_PILES)
-        return [self.thing(laid, index) for index, card in enumerate(laid.cards) if not (is_pile and card == UNSEEN)]
-
-    def thing(self, laid: Laid, index: int) -> Thing:
-        handle = self.look.handles.of(laid, index)
-        card = laid.cards[index]
-        owner = int(laid.place[0]) if laid.place[0].isdecimal() else -1
-        if card == UNSEEN:
-            return Thing(handle, "card", laid.place, index, "", self.said("a-card"), owner, self.laid_by(laid, index))
-        g = self.g
-        definition = g.definition(card)
-        kind: Kind = "area" if definition.category == AREA and laid.place == "areas" else "card"
-        seen = card_view(g, card, WATCHER if self.seat < 0 else 1 << self.seat)
-        facts = self.facts(laid.place, seen, card)
-        if definition.category == ADVANTAGE:  # a Trap that one knows
-            facts += self.laid_by(laid, index)
-        name = spans(self.wording.card(definition.id))
-        is_mine = owner == self.seat and laid.place.partition(".")[2] in MINE
-        why = self.why_not(definition) if self.seat >= 0 and (is_mine or kind == "area") else []
-        return Thing(handle, kind, laid.place, index, definition.id, name, owner, facts, [], why)
+        place = laid.place
+        is_pile = place.endswith(HIDDEN_PILES)
+        owner = int(place[0]) if place[0].isdecimal() else -1
+        is_mine = owner == self.seat and place.partition(".")[2] in MINE
+        telling = place in TELLING or place.endswith(TELLING_OWN)
+        at_area = place.startswith("area.")
+        found: list[Thing] = []
+        for index, card in enumerate(laid.cards):
+            if card == UNSEEN and is_pile:
+                continue
+            handle = self.look.handles.of(laid, index)
+            if card == UNSEEN:
+                facts = self.laid_by(laid, index) if at_area else []
+                found.append(Thing(handle, "card", place, index, "", self.said("a-card"), owner, facts))
+                continue
+            definition = self.g.definition(card)
+            facts = self.facts(place, card, definition) if telling or at_area or self.g.state[card] else []
+            if at_area and definition.category == ADVANTAGE:  # a Trap that one knows
+                facts = [*facts, *self.laid_by(laid, index)]
+            kind: Kind = "area" if definition.category == AREA and place == "areas" else "card"
+            why = self.why_not(definition) if self.seat >= 0 and (is_mine or kind == "area") else []
+            name = self.wording.card_words(definition.id)
+            found.append(Thing(handle, kind, place, index, definition.id, name, owner, facts, [], why))
+        return found
 
     def laid_by(self, laid: Laid, index: int) -> list[Fact]:
         """Of what lies face down at an Area: whether it is the Encounter before it, or whose Trap it is."""
@@ -270,26 +279,27 @@ class SceneMaker:
         trap = area.traps[index - guards]
         return [Fact("trap", spans(self.table.trap(trap)), trap.player)]
 
-    def facts(self, place: str, seen: CardView, card: int) -> list[Fact]:
-        w = self.wording
-        definition = w.definition(seen.card)
+    def facts(self, place: str, card: int, definition: CardDefinition) -> list[Fact]:
+        """What is to be told of a card that is seen."""
+        g = self.g
+        seen = card_view(g, card, WATCHER if self.seat < 0 else 1 << self.seat)
         facts: list[Fact] = []
         if place == "areas":
             level = next((area.level for area in self.view.areas if area.area == seen.card), definition.level)
             changed = definition.level if level != definition.level else None
             words = self.said("area-level", level=level)
             facts.append(Fact("level", words, level, changed, because=self.because.level(card)))
-        if place.endswith(".party"):
+        elif place == "final":
+            facts += self.final_facts(definition)
+        elif place.endswith(".party"):
             facts.append(Fact("character", spans(self.table.character(seen))))
             facts += self.because.character(card, definition)
-        if place == "final":
-            facts += self.final_facts(definition)
-        if place.endswith((".missions", ".completed")):
+        elif place.endswith((".missions", ".completed")):
             facts.append(Fact("mission", spans(self.table.mission_words(seen)), seen.marks))
-        if definition.category == ENCOUNTER and place.startswith("area."):
+        elif definition.category == ENCOUNTER and place.startswith("area."):
             facts.append(Fact("encounter", spans(self.table.encounter(seen))))
         states = (("spun", seen.spun), ("down", seen.down), ("steel", seen.steel))
-        gender = w.gender(seen.card)
+        gender = self.wording.gender(seen.card)
         return facts + [Fact(name, self.said(f"character-{name}", gender=gender)) for name, is_so in states if is_so]
 
     def final_facts(self, definition: CardDefinition) -> list[Fact]:
@@ -309,7 +319,7 @@ class SceneMaker:
         if any(attempt.reason is None for attempt in tried):
             return []
         found = dict.fromkeys((attempt.verb, attempt.reason) for attempt in tried)
-        return [refused(self.wording, verb, reason) for verb, reason in found if reason is not None]
+        return [kept_refusal(self.wording, verb, reason) for verb, reason in found if reason is not None]
 
     def dice(self) -> list[Thing]:
         return [
@@ -333,3 +343,27 @@ class SceneMaker:
             return []
         words = self.said("fact-timer", amount=timer)
         return [Thing("timer", "counter", "final", 0, "", words, facts=[Fact("timer", words, timer)])]
+
+
+# -- what is the same at table after table: each is made once for its language; whoever is given one does not change it -----
+
+
+@lru_cache(MOST_KEPT)
+def phases_of(wording: AnimaWording) -> list[Phase]:
+    return [Phase(phase, wording.words(f"phase-{phase}")) for phase in PHASES[1:]]
+
+
+@lru_cache(MOST_KEPT)
+def own_place(wording: AnimaWording, seat: int, name: str, count: int, mine: bool) -> Place:
+    yours = wording.words(f"yours-{name}") if mine else []
+    return Place(f"{seat}.{name}", name, wording.words(f"place-{name}"), seat, count, yours=yours)
+
+
+@lru_cache(MOST_KEPT)
+def shared_place(wording: AnimaWording, name: str, count: int) -> Place:
+    return Place(name, name, wording.words(f"place-{name}"), -1, count)
+
+
+@lru_cache(MOST_KEPT)
+def kept_refusal(wording: AnimaWording, verb: str, reason: Reason) -> WhyNot:
+    return refused(wording, verb, reason)

@@ -61,20 +61,25 @@ def place_id(owner: int, zone: int) -> str:
     return f"{owner}.{PLACES[zone]}"
 
 
+PLACE_IDS: Final = [place_id(owner, zone) for owner in (0, 1) for zone in range(ZONES)]  # as zones are numbered
+OTHERS_HANDS: Final = {seat: [owner * ZONES + HAND for owner in (0, 1) if owner != seat] for seat in (-1, 0, 1)}
+
+
 def laid_out(g: Game, seat: int) -> list[Laid]:
     """Every place that holds a card. Another's hand is in no order: first what one knows, by name."""
     bit = WATCHER if seat < 0 else 1 << seat
+    knowing = g.known
     found: list[Laid] = []
-    for owner in (0, 1):
-        for zone in range(ZONES):
-            cards = [card if g.known[card] & bit else UNSEEN for card in g.cards(owner, zone)]
-            if zone == HAND and owner != seat:
-                known = sorted(
-                    [card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, g.known[card], card)
-                )
-                cards = known + [UNSEEN] * (len(cards) - len(known))
-            if cards:
-                found.append(Laid(place_id(owner, zone), cards))
+    for at, held in enumerate(g.zones):
+        if not held:
+            continue
+        cards = [card if knowing[card] & bit else UNSEEN for card in held]
+        if at in OTHERS_HANDS[seat]:
+            known = sorted(
+                [card for card in cards if card != UNSEEN], key=lambda card: (g.definition(card).id, knowing[card], card)
+            )
+            cards = known + [UNSEEN] * (len(cards) - len(known))
+        found.append(Laid(PLACE_IDS[at], cards))
     return found
 
 
@@ -109,7 +114,6 @@ class Pieces:
         self.reserve = self.said("label-reserve")
         self.piles = {id: self.said(f"label-{id.removeprefix('ether.')}") for id in PILES}
         self.unknown = self.said("a-card")
-        self.names = {id: spans(wording.card(id)) for id in wording.names}
         self.mana = lru_cache(MOST_KEPT)(self.make_mana)
         self.cost = lru_cache(MOST_KEPT)(self.make_cost)
         self.left_in_deck = lru_cache(MOST_KEPT)(self.make_left_in_deck)
@@ -235,7 +239,7 @@ class SceneMaker:
         g = self.g
         id = g.definition(card).id
         zone = g.zone[card]
-        name = self.pieces.names[id]
+        name = self.wording.card_words(id)
         own = owner == self.seat
         moving = zone == TRANSITION  # it is being prepared, or its effects are applied
         if not is_board(zone) and not moving and not (own and zone == HAND):
