@@ -16,6 +16,7 @@ class QuestionTraits(ABC):
     own_windows: frozenset[str] = frozenset()  # those of them about one's own affairs: a lesson says also who passes in them
     orderings: frozenset[str]  # questions that ask what comes first
     fillings: frozenset[str] = frozenset()  # questions that name one of several things that are needed
+    payments: frozenset[str] = frozenset()  # questions about what is paid with, which may be answered as suggested
     steps: frozenset[str] = frozenset()  # questions that put something together, each answer of which is taken back by itself
 
     @abstractmethod
@@ -28,6 +29,10 @@ class QuestionTraits(ABC):
 
     def only_way(self, sample: Position, decision: Decision) -> int:
         """An option where every answer comes to the same in the end; or ASK."""
+        return ASK
+
+    def paid_with(self, sample: Position, decision: Decision, number: int) -> int:
+        """The option that is suggested for a payment; `number` of the choices that led there."""
         return ASK
 
     @abstractmethod

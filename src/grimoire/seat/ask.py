@@ -54,3 +54,4 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False  # whether the seat could take something back now
     blow: Blow | None = None  # damage that somebody else may take instead
     targets: list[str] = []  # handles of players and things that what can be answered aims at
+    keeps: list[str] = []  # by choice, the name by which an order of all of them may be kept with the seat; empty: it cannot be

@@ -18,6 +18,8 @@ from grimoire.library.entries import CHOICE, ORDER
 from grimoire.library.pools import CardPool
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
+from grimoire.match.games import GAMES
+from grimoire.match.stops import link_names
 from grimoire.seat.ask import Ask, Choice
 from grimoire.seat.games import presenter_of
 from grimoire.seat.hints import Hint, hints
@@ -305,6 +307,7 @@ def open_question(presenter: Presenter, look: Look, over: bool, undo: bool, sugg
         undo,
         about.blow,
         about.targets,
+        link_names(decision) if decision.question.id in GAMES[presenter.wording.game].orderings else [],
     )
 
 

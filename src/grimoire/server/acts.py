@@ -59,7 +59,7 @@ async def act(connection: "Connection", table: Table, message: protocol.OfMatch)
         case protocol.Hold():
             await table.hold(seat, message.number)
         case protocol.SetStops():
-            await stop(table, seat, Stops(message.where, message.resting, message.by_hand))
+            await stop(table, seat, Stops(message.where, message.resting, message.by_hand, message.pays, message.orders))
         case protocol.Say():
             await speak(connection, table, seat, message.text)
         case protocol.Mute():

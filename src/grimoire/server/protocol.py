@@ -24,6 +24,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=-1, lt=100)]
 Number = Annotated[int, msgspec.Meta(ge=-1, lt=1 << 31)]  # of entries
 MatchId = Annotated[str, msgspec.Meta(max_length=32)]
 Form = Annotated[str, msgspec.Meta(max_length=1000)]
+LinkName = Annotated[str, msgspec.Meta(max_length=100)]  # of what is put in order
+Orders = Annotated[list[Annotated[list[LinkName], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=100)]
 
 Offered = Literal["undo", "draw", "rematch", "bot", "goOn", "end"]
 
@@ -118,6 +120,8 @@ class SetStops(OfMatch, frozen=True, tag="stops"):
     where: Where  # something of mine is touched; I could act; it shows that I might; never
     resting: bool = False  # pass whatever comes until the next turn begins
     by_hand: bool = False  # put everything in order by hand
+    pays: bool = False  # make payments as they are suggested
+    orders: Orders = []  # in which order things come, as it was put for just these, by the names in Ask.keeps
 
 
 class Say(OfMatch, frozen=True):

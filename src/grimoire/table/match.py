@@ -38,7 +38,7 @@ from grimoire.library.replay import Departure, compare, index_of, turn_digest
 from grimoire.match.faults import EngineFault
 from grimoire.match.games import GAMES
 from grimoire.match.question_traits import ASK, QuestionTraits
-from grimoire.match.stops import MOST_PASSES, NEVER, PASS, SHOWN, TOUCHED, Stops, rested, usual_stops
+from grimoire.match.stops import MOST_PASSES, NEVER, PASS, SHOWN, TOUCHED, Stops, kept_first, rested, usual_stops
 from grimoire.table.fold import Fold, Undoable
 from grimoire.table.hosts import Log
 
@@ -62,6 +62,10 @@ class Moment:
         """Whose knowledge counts, as bits."""
         return 1 << self.seat if self.alone else (1 << self.seats) - 1
 
+    def own(self) -> Position:
+        """As the seat itself sees it: for what its player would do with all they know."""
+        return sample_for(self.position, self.seat, seeded(self.number + 1), self.closed)
+
     def sample(self, which: int = 0) -> Position:
         found = self.position
         for eyes in (self.seat,) if self.alone else range(self.seats):
@@ -82,8 +86,12 @@ def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: 
         return passing
     if decision.question.id in traits.fillings and not stops.by_hand and stops.where != SHOWN:
         return traits.only_way(moment.sample(), decision)
+    if decision.question.id in traits.orderings and (first := kept_first(stops.orders, decision)) != ASK:
+        return first
     if decision.question.id in traits.orderings and not stops.by_hand:
         return traits.first_by_rule([moment.sample(which) for which in range(TRIED)], decision, moment.known)
+    if stops.pays and decision.question.id in traits.payments:
+        return traits.paid_with(moment.own(), decision, moment.number)
     return ASK
 
 

@@ -95,12 +95,16 @@ class AnimaQuestionTraits(QuestionTraits):
     own_windows = frozenset(("combat-cards",))
     orderings = frozenset(())
     steps = frozenset(("trade-offer",))
+    payments = SPINNING
 
     def is_touched(self, sample: Position, seat: int) -> bool:
         return is_touched(cast(Game, sample), seat)
 
     def is_fatal(self, sample: Position, seat: int) -> bool:
         return is_fatal(cast(Game, sample))
+
+    def paid_with(self, sample: Position, decision: Decision, number: int) -> int:
+        return suggested(sample, number)
 
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
         return ASK

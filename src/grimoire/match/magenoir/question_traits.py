@@ -10,6 +10,7 @@ from grimoire.magenoir.preparing import takes_all
 from grimoire.magenoir.zenith import works_at_zenith
 from grimoire.magenoir.zones import BOARD, HAND
 from grimoire.match.magenoir.interfering import may_change_zenith, ways
+from grimoire.match.magenoir.suggesting import PAYMENTS, suggested_in
 from grimoire.match.magenoir.touching import is_fatal, is_touched
 from grimoire.match.question_traits import ASK, QuestionTraits
 
@@ -22,6 +23,7 @@ class MageNoirQuestionTraits(QuestionTraits):
     windows = frozenset(("window",))
     fillings = frozenset((COMPONENT,))
     orderings = frozenset(("order", "leaving-order"))
+    payments = PAYMENTS
 
     def is_touched(self, sample: Position, seat: int) -> bool:
         return is_touched(cast(Game, sample), seat)
@@ -33,6 +35,9 @@ class MageNoirQuestionTraits(QuestionTraits):
         """As many components are there as are needed: all of them serve, in the order in which they lie."""
         g = cast(Game, sample)
         return 0 if decision.question.id == COMPONENT and takes_all(g, g.stack[-1]) else ASK
+
+    def paid_with(self, sample: Position, decision: Decision, number: int) -> int:
+        return suggested_in(sample, decision, number)
 
     def first_by_rule(self, samples: list[Position], decision: Decision, known: int) -> int:
         """What comes to the same in any order comes as its cards lie on the table, as the engine lists it. Zenith is checked

@@ -251,6 +251,8 @@ MANA_QUESTIONS: Final = frozenset(
 )
 # What a trade is for and what is let go freely are moves of the game: suggested when asked, never done unasked.
 ONLY_WHEN_ASKED: Final = frozenset(("trade-for", "share-mana", "release-up-to"))
+PLANS: Final = frozenset((GATHER, "take-pile", "trade-give"))  # that shape the turn, or end a trade
+PAYMENTS: Final = MANA_QUESTIONS - ONLY_WHEN_ASKED - PLANS
 
 
 def is_about_mana(decision: Decision, asked: bool = True) -> bool:

@@ -42,6 +42,7 @@ class Bargaining:
 
     def said(self) -> Bargain:
         ahead = self.g.clone()
+        ahead.unshare()
         for card in self.given:
             hand_over(ahead, self.one, self.other, card)
         for card in self.wanted:
