@@ -6,10 +6,13 @@ from msgspec.structs import replace
 from grimoire import __version__
 from grimoire.bots.random import RandomBot
 from grimoire.kernel.chance import seeded
-from grimoire.library.entries import HAND, ORDER
+from grimoire.library.entries import BOT, HAND, ORDER
 from grimoire.library.games import box_of
+from grimoire.library.magenoir.cards import shipped_pool
+from grimoire.library.magenoir.decks import load_deck
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
+from grimoire.match.magenoir.suggesting import PAYMENTS
 from grimoire.match.stops import ABLE, NEVER, SHOWN, TOUCHED, Stops, Where, usual_stops
 from grimoire.table.match import Match
 
@@ -223,3 +226,40 @@ def test_after_six_passes_in_a_turn_one_is_asked_again_only_where_all_would_be_l
             match.choose("pass")
             match.go_on()
     assert (asked(match) == (1, "window")) == stopped
+
+
+def test_an_order_that_was_kept_for_just_these_comes_first_also_by_hand() -> None:
+    """The latest one counts, and none that leaves one of them out."""
+    bob = "permanents: [biting-sun]"
+    for by_hand in (False, True):
+        kept = [["order zenithcheck", "mental-flame"], ["mental-flame", "order zenithcheck"], ["order zenithcheck", "seed"]]
+        match = ordering(Stops(by_hand=by_hand, orders=kept), "hand: []", bob)
+        first = next(entry for entry in match.record.entries if entry.form.startswith("order "))
+        assert (first.form, first.by) == ("order mental-flame", ORDER)
+        assert "order zenithcheck" in forms(ordering(Stops(by_hand=True, orders=kept[2:]), "hand: []", bob))
+
+
+def played_out(stops: Stops) -> list[tuple[str, str]]:
+    """The questions of a duel by chance that Alice was asked: which, and who answered."""
+    pool = shipped_pool()
+    decks = [list(load_deck(name, pool).cards) for name in ("crushing-pressure", "whirling-flurry")]
+    record = Record(__version__, "magenoir", pool.digest, ["alice", "bob"], decks, seed=3)
+    match = Match(start_of(record, pool), record, [None, RandomBot(seeded(1))])
+    match.stops = [stops, stops]
+    chance = seeded(5)
+    found: list[tuple[str, str]] = []
+    while len(found) < 400 and (next := match.next()) is not None:
+        if next.by == BOT:
+            match.take(chance.below(len(next.decision.options)), BOT)
+            continue
+        found.append((next.decision.question.id, next.by))
+        match.take(next.index if next.by == ORDER else chance.below(len(next.decision.options)), next.by)
+    return found
+
+
+def test_payments_are_made_as_suggested_for_whoever_wants_that_and_nothing_else_is() -> None:
+    """What shapes a turn, and what a trade is for, is asked all the same."""
+    asked = [question for question, by in played_out(Stops(NEVER, pays=True)) if by == HAND]
+    assert {"gather", "main"} <= set(asked)
+    assert not PAYMENTS & set(asked)
+    assert PAYMENTS & {question for question, by in played_out(Stops(NEVER)) if by == HAND}

@@ -4,14 +4,8 @@ import type { Ask } from '../transport/protocol';
 interface Habits {
   /** By form: the key that takes it. */
   letters: Record<string, string>;
-  /** Questions that shape the turn: a plan is suggested for them, and taken by a click. */
-  gathering: string[];
-  /** Questions of a trade: what is taken, what is given for it. */
-  trading: string[];
   /** Questions for what comes first, one after the other: the whole order is laid out at once. */
   ordering: string[];
-  /** Of these, questions whose order may be kept for the same cards. */
-  kept: string[];
   /** Kinds of places that lie beside the game: what goes there leaves it. */
   aside: string[];
   /** By question: a message that asks it in fewer words, where the table shows the rest of it. */
@@ -48,10 +42,7 @@ interface Habits {
 
 const NONE: Habits = {
   letters: {},
-  gathering: [],
-  trading: [],
   ordering: [],
-  kept: [],
   aside: [],
   shortly: {},
   answering: {},
@@ -73,10 +64,7 @@ const NONE: Habits = {
 const HABITS: Record<string, Habits> = {
   magenoir: {
     letters: { trade: 't', 'end turn': 'e', pass: 'p', 'take left': 'l', 'take right': 'r' },
-    gathering: ['gather', 'take-pile'],
-    trading: ['trade-for', 'trade-give'],
     ordering: ['order', 'leaving-order', 'deck-order'],
-    kept: ['order', 'leaving-order'],
     aside: ['hand', 'deck', 'discard', 'exile'],
     shortly: {
       gather: 'web-ask-gather',
@@ -143,12 +131,6 @@ const HABITS: Record<string, Habits> = {
 
 export const habitsOf = (game: string | undefined): Habits => HABITS[game ?? ''] ?? NONE;
 
-export const isGathering = (game: string | undefined, ask: Ask | null): boolean =>
-  habitsOf(game).gathering.includes(ask?.id ?? '');
-
-export const isTrading = (game: string | undefined, ask: Ask | null): boolean =>
-  habitsOf(game).trading.includes(ask?.id ?? '');
-
 /** Whether it follows something that a card does, which is shown. */
 export const isAnswering = (game: string | undefined, ask: Ask | null): boolean =>
   Boolean(habitsOf(game).answering[ask?.id ?? '']) && (ask?.answers ?? []).some((span) => span.card);
@@ -160,7 +142,3 @@ export const givesAway = (game: string | undefined, ask: Ask | null, form: strin
 /** Whether all that can be done with a card is to give it away: then nothing asks for it to be done. */
 export const onlyGivesAway = (game: string | undefined, ask: Ask | null, forms: string[]): boolean =>
   forms.length > 0 && forms.every((form) => givesAway(game, ask, form));
-
-/** Whether the suggestion may be taken unasked by who wants that: payment, never a plan that shapes the turn, nor a trade. */
-export const isPayment = (game: string | undefined, ask: Ask): boolean =>
-  Boolean(ask.routine && habitsOf(game).spares) && !isGathering(game, ask) && !isTrading(game, ask);

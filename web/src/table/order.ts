@@ -1,7 +1,7 @@
 /* Several things put in order. */
 import { habitsOf } from '../games/habits';
 import type { Choice, Foreseen, Player, Scene, Thing } from '../transport/protocol';
-import { orders } from './orders.svelte';
+import { always } from './orders.svelte';
 import type { Table } from './table.svelte';
 import { factOf } from './things';
 
@@ -107,6 +107,12 @@ export const fatesTogether = (scene: Scene, ahead: Foreseen[]): Fate[] => fatesO
 /** Take what lies there as it lies; the last needs no choice. */
 export function takeOrder(table: Table): void {
   const links = linksOf(table);
-  if (table.always && table.scene) orders.keep(table.scene.game, links);
-  table.chooseAll(links.slice(0, -1).map((choice) => choice.form));
+  const names = table.ask?.keeps ?? [];
+  const choices = table.ask?.choices ?? [];
+  if (table.always && names.length)
+    always(
+      table,
+      links.map((choice) => names[choices.indexOf(choice)]),
+    );
+  else table.chooseAll(links.slice(0, -1).map((choice) => choice.form));
 }

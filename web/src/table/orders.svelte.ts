@@ -1,58 +1,72 @@
-/* Orders that somebody wants always so, for the same cards: kept in the browser, taken by themselves when these are asked again. */
-import { habitsOf } from '../games/habits';
-import type { Ask, Choice } from '../transport/protocol';
+/* Standing orders: kept with the seat, where the table follows them. The browser shows and sets them, and brings those that
+   somebody wants always to each match it sits down at. */
+import type { SetStops, Stops } from '../transport/protocol';
+import { preferences } from './preferences.svelte';
+import type { Table } from './table.svelte';
 
 const KEY = 'grimoire-orders';
-/** What a link is kept by: its card, or the rule it stands for, which has a form that is the same each time. */
-const nameOf = ({ words, form }: Choice): string =>
-  words.find((span) => span.card)?.card ?? (/^order [a-z]+$/.test(form) ? form : '');
+const MOST = 100;
 
 class Orders {
-  /** By game and cards: the cards in the order that was put. */
-  private kept = $state.raw<Record<string, string[]>>(read());
+  /** By game: in which order things come, as it was put once for just these. */
+  private kept = $state.raw<Record<string, string[][]>>(read());
 
-  get count(): number {
-    return Object.keys(this.kept).length;
+  of(game: string): string[][] {
+    return this.kept[game] ?? [];
   }
 
-  /** Whether this order could be kept: each of it is a card of its own, or a rule. */
-  keeps(game: string, ask: Ask | null): boolean {
-    return Boolean(ask && habitsOf(game).kept.includes(ask.id ?? '') && keyOf(game, ask.choices ?? []));
-  }
-
-  keep(game: string, put: Choice[]): void {
-    this.write({ ...this.kept, [keyOf(game, put)]: put.map(nameOf) });
-  }
-
-  /** The forms in the order that was kept for just these cards, if one was. */
-  formsFor(game: string, ask: Ask): string[] | null {
-    if (!this.keeps(game, ask)) return null;
-    const order = this.kept[keyOf(game, ask.choices ?? [])];
-    return order?.map((card) => ask.choices!.find((choice) => nameOf(choice) === card)!.form) ?? null;
-  }
-
-  forget(): void {
-    this.write({});
-  }
-
-  private write(kept: Record<string, string[]>): void {
-    this.kept = kept;
-    localStorage.setItem(KEY, JSON.stringify(kept));
+  keep(game: string, orders: string[][]): void {
+    this.kept = { ...this.kept, [game]: orders };
+    localStorage.setItem(KEY, JSON.stringify(this.kept));
   }
 }
 
-/** Nothing where a card is there twice, or none is named: nobody could tell which was meant. */
-function keyOf(game: string, choices: Choice[]): string {
-  const cards = choices.map(nameOf);
-  return cards.every(Boolean) && new Set(cards).size === cards.length ? [game, ...cards.sort()].join(' ') : '';
-}
-
-function read(): Record<string, string[]> {
+/** Once each order was kept by itself, by its game and its cards. */
+function read(): Record<string, string[][]> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, string[]>;
+    const found: Record<string, string[][]> = {};
+    for (const [key, value] of Object.entries((JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as object)) {
+      const [game] = key.split(' ');
+      const list = value as string[] | string[][];
+      found[game] = [...(found[game] ?? []), ...(Array.isArray(list[0]) ? (list as string[][]) : [list as string[]])];
+    }
+    return found;
   } catch {
     return {}; // somebody else wrote there
   }
 }
 
 export const orders = new Orders();
+
+/** Say to the table what this seat wants from now on; what is not named stays as it is. */
+export function order(table: Table, wanted: Partial<Omit<SetStops, 'type'>>): void {
+  const { where = 'touched', resting = false, by_hand = false, pays = false, orders = [] } = table.company.stops;
+  table.do({ type: 'stops', where, resting, by_hand, pays, orders, ...wanted });
+}
+
+/** What somebody wants at every table, said at this one. */
+export function bring(table: Table, game: string, { pays = false, orders: there = [] }: Stops): void {
+  const missing = orders.of(game).filter((one) => !there.some((other) => other.join() === one.join()));
+  if (pays !== preferences.autoPay || missing.length)
+    order(table, { pays: preferences.autoPay, orders: [...missing, ...there].slice(-MOST) });
+}
+
+/** From now on it is paid as suggested, or by hand; at every table. */
+export function pay(table: Table, on: boolean): void {
+  preferences.setAutoPay(on);
+  order(table, { pays: on });
+}
+
+/** This order, from now on always for just these, at every table. What is asked now is answered by it. */
+export function always(table: Table, names: string[]): void {
+  const same = [...names].sort().join();
+  const others = (table.company.stops.orders ?? []).filter((one) => [...one].sort().join() !== same);
+  const all = [...others, names].slice(-MOST);
+  orders.keep(table.scene?.game ?? '', all);
+  order(table, { orders: all });
+}
+
+export function forget(table: Table): void {
+  orders.keep(table.scene?.game ?? '', []);
+  order(table, { orders: [] });
+}

@@ -1,46 +1,67 @@
-import { beforeEach, expect, it } from 'vitest';
-import type { Ask, Choice } from '../transport/protocol';
-import { orders } from './orders.svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Stops } from '../transport/protocol';
+import { always, bring, forget, order, orders, pay } from './orders.svelte';
+import { preferences } from './preferences.svelte';
+import type { Table } from './table.svelte';
 
-const choice = (form: string, card: string): Choice => ({
-  form,
-  verb: [],
-  words: [{ text: card, ...(card ? { card } : {}) }],
-});
-const ask = (id: string, ...choices: Choice[]): Ask =>
-  ({ id, number: 1, asked: 0, question: [], choices }) as unknown as Ask;
-const one = choice('order 1', 'seed');
-const two = choice('order 2', 'flame');
+const tableWith = (stops: Stops) => {
+  const done = vi.fn();
+  return { done, table: { company: { stops }, scene: { game: 'magenoir' }, do: done } as unknown as Table };
+};
 
-beforeEach(() => orders.forget());
-
-it('takes an order again for just the cards it was kept for, whatever their forms are then', () => {
-  orders.keep('magenoir', [two, one]);
-  expect(orders.formsFor('magenoir', ask('order', one, two))).toEqual(['order 2', 'order 1']);
-  expect(orders.formsFor('magenoir', ask('order', choice('order 7', 'flame'), choice('order 8', 'seed')))).toEqual([
-    'order 7',
-    'order 8',
-  ]);
-  expect(orders.formsFor('magenoir', ask('order', one, two, choice('order 3', 'tide')))).toBeNull();
-  expect(orders.formsFor('anima', ask('order', one, two))).toBeNull();
+beforeEach(() => {
+  orders.keep('magenoir', []);
+  preferences.setAutoPay(true);
 });
 
-it('keeps an order in which a rule has its place', () => {
-  const zenith = choice('order zenithcheck', '');
-  expect(orders.keeps('magenoir', ask('order', one, zenith))).toBe(true);
-  orders.keep('magenoir', [one, zenith]);
-  expect(orders.formsFor('magenoir', ask('order', zenith, one))).toEqual(['order 1', 'order zenithcheck']);
+it('says to the table what is wanted, and leaves the rest as it is', () => {
+  const { table, done } = tableWith({ where: 'able', by_hand: true, orders: [['a', 'b']] });
+  order(table, { pays: true });
+  expect(done).toHaveBeenCalledWith({
+    type: 'stops',
+    where: 'able',
+    resting: false,
+    by_hand: true,
+    pays: true,
+    orders: [['a', 'b']],
+  });
 });
 
-it('keeps no order of cards nobody could tell apart, nor of a deck', () => {
-  expect(orders.keeps('magenoir', ask('order', one, choice('order 2', 'seed')))).toBe(false);
-  expect(orders.keeps('magenoir', ask('order', one, choice('order 2', '')))).toBe(false);
-  expect(orders.keeps('magenoir', ask('deck-order', one, two))).toBe(false);
+it('brings what is wanted at every table to a match, once it is not there', () => {
+  const { table, done } = tableWith({});
+  orders.keep('magenoir', [['seed', 'flame']]);
+  bring(table, 'magenoir', {});
+  expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ pays: true, orders: [['seed', 'flame']] }));
+  bring(table, 'magenoir', { pays: true, orders: [['seed', 'flame']] });
+  bring(table, 'anima', { pays: true });
+  expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('forgets them all', () => {
-  orders.keep('magenoir', [one, two]);
-  expect(orders.count).toBe(1);
-  orders.forget();
-  expect(orders.formsFor('magenoir', ask('order', one, two))).toBeNull();
+it('keeps an order for just these cards, the latest one, and forgets them all', () => {
+  const { table, done } = tableWith({
+    orders: [
+      ['flame', 'seed'],
+      ['tide', 'seed'],
+    ],
+  });
+  always(table, ['seed', 'flame']);
+  expect(done).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      orders: [
+        ['tide', 'seed'],
+        ['seed', 'flame'],
+      ],
+    }),
+  );
+  expect(orders.of('magenoir')).toHaveLength(2);
+  forget(table);
+  expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ orders: [] }));
+  expect(orders.of('magenoir')).toEqual([]);
+});
+
+it('remembers at every table whether it is paid as suggested', () => {
+  const { table, done } = tableWith({ pays: true });
+  pay(table, false);
+  expect(preferences.autoPay).toBe(false);
+  expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ pays: false }));
 });

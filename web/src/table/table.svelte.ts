@@ -3,18 +3,17 @@ import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
 import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story, Words } from '../transport/protocol';
 import type { Act, Around, Connection, News, Transport } from '../transport/transport';
-import { givesAway, isAnswering, isPayment } from '../games/habits';
+import { givesAway, isAnswering } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
 import { actIn } from './acts';
 import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
 import { isOrdering } from './order';
-import { orders } from './orders.svelte';
+import { bring } from './orders.svelte';
 import { NO_ORIGINS, originsOf } from './origins';
 import { goesOn } from './pace';
 import { piecesOf, type Shown } from './pieces';
-import { preferences } from './preferences.svelte';
 import { Hindsight, type AskFor } from './hindsight.svelte';
 import { recapOf } from './recap';
 import { Showing } from './showing.svelte';
@@ -127,6 +126,8 @@ export class Table {
   advisedFor = $state.raw<Words>([]);
   connection = $state.raw<Connection>({ open: true });
   readonly company = new Company();
+  /** Whether standing orders were said at this table that somebody wants at every one. */
+  private brought = false;
   /** Several people sit at this screen: each is called by name. */
   shared = $state(false);
   /** It is over, and gone through again: nothing can be chosen. */
@@ -229,6 +230,11 @@ export class Table {
       this.take(given);
     };
     const { scene, ask } = given;
+    if (around.stops && scene.seat >= 0 && !scene.over && !this.brought) {
+      this.brought = true;
+      this.company.stops = around.stops;
+      bring(this, scene.game, around.stops);
+    }
     const presses = ask.asked === scene.seat && Boolean(around.countdown);
     if (presses || this.replay || !goesOn(this.latestGiven, given)) this.showing.hurry({ apply, steps: [], time: 0 });
     else for (const piece of piecesOf(this, given, apply)) this.showing.take(piece);
@@ -270,13 +276,7 @@ export class Table {
     this.pointed = null;
     const next = this.plan.shift();
     if (next && this.mine && ask.choices?.some((choice) => choice.form === next)) this.choose(next);
-    else {
-      this.plan = [];
-      const order = this.mine && !this.lesson ? orders.formsFor(scene.game, ask) : null;
-      if (order) this.chooseAll(order.slice(0, -1));
-      else if (this.mine && !this.lesson && preferences.autoPay && ask.suggested?.length && isPayment(scene.game, ask))
-        this.pay(ask);
-    }
+    else this.plan = [];
   }
 
   choose(form: string): void {
@@ -285,11 +285,6 @@ export class Table {
     this.path = [...this.path, form];
     this.menu = null;
     this.transport.act({ type: 'choose', number: this.ask.number, form });
-  }
-
-  /** Pay as suggested, and no more than that: what is suggested beyond payment waits for a click. */
-  private pay(ask: Ask): void {
-    this.choose(ask.suggested![0]);
   }
 
   /** What the game would do by itself, to its end. */

@@ -89,20 +89,17 @@ it('looks back at an earlier moment, where nothing can be chosen, and returns to
   expect(table.mine).toBe(true);
 });
 
-it('pays as suggested where somebody wants that, and asks where they do not', () => {
+it('leaves payment to the table, and tells it once at a match what somebody wants at every one', () => {
   const { table, transport } = satAt('magenoir-main.en');
   table.sit();
   const paying = { ...moment('magenoir-gather.en').given };
-  paying.ask = { ...paying.ask, routine: true };
+  paying.ask = { ...paying.ask, id: 'pay-from', routine: true };
   transport.news({ kind: 'given', given: paying, around: NOTHING_AROUND });
-  expect(transport.sent).toEqual([]); // gathering shapes the turn: it waits for a click
-  paying.ask = { ...paying.ask, id: 'pay-from' };
-  transport.news({ kind: 'given', given: paying, around: NOTHING_AROUND });
-  expect(transport.sent).toEqual([`${paying.ask.number} ${paying.ask.suggested![0]}`]);
-  preferences.setAutoPay(false);
-  transport.news({ kind: 'given', given: paying, around: NOTHING_AROUND });
-  expect(transport.sent).toHaveLength(1);
-  preferences.setAutoPay(true);
+  expect(transport.sent).toEqual([]); // a lesson, or who looks on: nothing stands there beforehand
+  for (const pays of [false, true])
+    transport.news({ kind: 'given', given: paying, around: { ...NOTHING_AROUND, stops: { pays } } });
+  expect(transport.sent).toEqual(['stops touched false false true ']);
+  expect(table.company.stops.pays).toBe(true);
 });
 
 it('keeps what others offer and say, and shows a hint only for the question it was asked for', () => {

@@ -177,6 +177,10 @@ export interface SetStops {
   resting?: boolean;
   /** put everything in order by hand */
   by_hand?: boolean;
+  /** make payments as they are suggested */
+  pays?: boolean;
+  /** in which order things come, as it was put for just these, by the names in Ask.keeps */
+  orders?: string[][];
 }
 
 /** Say something to everybody at the table. */
@@ -944,6 +948,8 @@ export interface Ask {
   blow?: Blow | null;
   /** handles of players and things that what can be answered aims at */
   targets?: string[];
+  /** by choice, the name by which an order of all of them may be kept with the seat; empty: it cannot be */
+  keeps?: string[];
 }
 
 /** One option: what will happen, and what a client can offer it on. */
@@ -1089,6 +1095,10 @@ export interface Stops {
   resting?: boolean;
   /** put everything in order by hand, also what comes to the same in any order */
   by_hand?: boolean;
+  /** payments are made as they are suggested */
+  pays?: boolean;
+  /** in which order things come, each as it was put once for just these, by their names */
+  orders?: string[][];
 }
 
 /** An earlier moment, as it was asked for by `look`. */

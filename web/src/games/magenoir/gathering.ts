@@ -3,7 +3,12 @@ import { isElement } from '../../cards/pictured';
 import type { Element } from '../../cards/pictures';
 import type { Table } from '../../table/table.svelte';
 import { factOf, ownSeat, placeOf, thingsIn } from '../../table/things';
-import type { Place, Scene, Thing } from '../../transport/protocol';
+import type { Ask, Place, Scene, Thing } from '../../transport/protocol';
+
+/** Questions that shape the turn: a plan is suggested for them, and taken by a click. */
+const GATHERING = ['gather', 'take-pile'];
+
+export const isGathering = (ask: Ask | null): boolean => GATHERING.includes(ask?.id ?? '');
 
 export type Amounts = Record<string, number>;
 

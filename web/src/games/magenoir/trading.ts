@@ -3,8 +3,7 @@ import { isElement } from '../../cards/pictured';
 import type { Element } from '../../cards/pictures';
 import type { Table } from '../../table/table.svelte';
 import { ownSeat, placeOf, placesOf, thingsIn } from '../../table/things';
-import type { Choice, PrintedCard, Place, Scene } from '../../transport/protocol';
-import { isTrading } from '../habits';
+import type { Ask, Choice, PrintedCard, Place, Scene } from '../../transport/protocol';
 import { costOf, covers, manaOf, reserveOf, type Amounts } from './gathering';
 
 export interface Deal {
@@ -22,6 +21,9 @@ export interface Deal {
 
 const USUAL_PRICE = 2;
 const GIVING = 'trade-give';
+const TRADING = ['trade-for', GIVING];
+
+export const isTrading = (ask: Ask | null): boolean => TRADING.includes(ask?.id ?? '');
 
 const elementIn = (form: string): Element | undefined => form.split(' ').find(isElement);
 
@@ -37,7 +39,7 @@ function onlyTake({ scene, ask }: Table): string[] {
 
 /** What was chosen, and what is suggested for the rest. */
 export function dealOf(table: Table): Deal | null {
-  if (!table.mine || !isTrading(table.scene?.game, table.ask)) return null;
+  if (!table.mine || !isTrading(table.ask)) return null;
   const forms = [...table.path, ...(table.ask?.suggested ?? [])];
   const of = (verb: string, among: string[]) => among.filter((form) => form.startsWith(`${verb} `));
   const only = of('take', forms).length ? [] : onlyTake(table);
