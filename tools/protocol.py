@@ -226,7 +226,6 @@ Struct = type[msgspec.Struct]
 class Names(Enum):
     """Types of Python whose name would say something else in the client."""
 
-    Table = "TableMessage"
     Problem = "Problem"
     Settings = "ContestSettings"
     WholeSettings = "WholeContestSettings"

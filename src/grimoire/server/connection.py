@@ -35,12 +35,12 @@ from grimoire.server.protocol import (
     Ping,
     Refused,
     Standing,
+    TableMessage,
     Time,
     Unwatch,
     Watch,
     Welcome,
 )
-from grimoire.server.protocol import Table as TableMessage
 from grimoire.server.readable import has_zero
 from grimoire.server.refusing import not_kept, words_of
 from grimoire.server.storage.people import User

@@ -239,7 +239,7 @@ class Countdown(msgspec.Struct, frozen=True, omit_defaults=True):
     may: list[int] = []  # seats that may: whoever is asked, and who is asked after them if they pass
 
 
-class Table(FromServer, frozen=True, omit_defaults=True):
+class TableMessage(FromServer, frozen=True, omit_defaults=True, tag="table"):
     """The table of a seat, its question, and what happened since it was told last. Sent after `join` and with every change."""
 
     match: str
@@ -323,7 +323,7 @@ class ContestNews(FromServer, frozen=True):
     tables: list[int]  # of that round, at which something was told or kept
 
 
-ServerMessage = Welcome | Done | Refused | Table | Moment | Advice | Presence | Chat | ContestNews
+ServerMessage = Welcome | Done | Refused | TableMessage | Moment | Advice | Presence | Chat | ContestNews
 
 DECODER: Final = msgspec.json.Decoder(ClientMessage, strict=True)
 ENCODER: Final = msgspec.json.Encoder()
