@@ -132,7 +132,7 @@ def planted() -> None:
     rows = [line for line in said if line.startswith(("planted: ", "equal: "))]
     card = KEPT / "planted.yaml"
     card.write_text(CARD, encoding="utf-8")
-    lab = [str(PYTHON), "-c", "from grimoire.cli.program import run; run()", "lab"]
+    lab = [str(ROOT / ".venv" / "bin" / "python"), "-c", "from grimoire.cli.program import run; run()", "lab"]
     for what, command in (
         ("`lab card`, 2,000 games of `eager`", ["card", str(card), "planted-card", "--rounds", "1000"]),
         ("`lab matrix`, 14 decks, 200 games each", ["matrix", "--rounds", "100"]),
