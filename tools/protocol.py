@@ -36,6 +36,7 @@ from grimoire.server.community.bell_pages import BellLine, Calls, Feed, ReadUpTo
 from grimoire.server.community.coming_back import ComeThrough, DoorPage, OwnPassword, Recover, RecoveryWords
 from grimoire.server.community.meeting_pages import AccountName, AnswerWith, CirclePage, SeekLine, SeekState, Shy, Wish
 from grimoire.server.community.people_pages import Leader, PersonPage
+from grimoire.server.community.reporting import NewReport
 from grimoire.server.contests.answers import (
     CodeLine,
     Come,
@@ -106,6 +107,7 @@ SENT = (
     AnswerWith,
     AccountName,
     Shy,
+    NewReport,
     OwnPassword,
     Recover,
     ComeThrough,

@@ -46,3 +46,9 @@ def sit_together(one: Page, other: Page, deck: str = "burning-wrath", **clock: i
 def parties(players: int) -> Seats:
     """A world of Anima in which the others know what they want: it comes to its end, whatever the first does."""
     return [{"who": "me"}, *({"who": "bot", "bot": "eager"} for _ in range(players - 1))]
+
+
+def with_account(page: Page, name: str) -> Page:
+    """From now on somebody with a name and a password: they may say what they want."""
+    post(page, "/account", {"name": name, "password": "correct horse"})
+    return page

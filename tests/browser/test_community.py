@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 from tests.browser.clicking import ALL
 from tests.browser.conftest import Visitors
-from tests.browser.sitting import post
+from tests.browser.sitting import post, with_account
 from tests.browser.test_access import PHONE, Looked
 
 DAYS = {"turn": 3 * 24 * 3600}
@@ -105,14 +105,6 @@ def test_whoever_forgets_their_password_comes_back_by_eight_words_and_by_a_code(
     assert looked.wrong == {}
 
 
-ACCOUNT = """async (name) => {
-    const sent = (path, body) => fetch(`/api${path}`,
-        {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-    await sent('/session', {});
-    return (await sent('/account', {name, password: 'correct horse'})).ok;
-}"""
-
-
 @ALL
 def test_one_button_finds_somebody_and_the_bot_played_meanwhile_stays(visitors: Visitors) -> None:
     ann, bob = named(visitors.come(), "Ann who looks"), named(visitors.come(*PHONE), "Bob who comes")
@@ -139,8 +131,8 @@ def test_one_button_finds_somebody_and_the_bot_played_meanwhile_stays(visitors: 
 
 @ALL
 def test_somebody_is_asked_for_a_game_on_their_page_followed_and_blocked(visitors: Visitors) -> None:
-    ann, bob = visitors.come(), visitors.come(locale="fr-FR")
-    assert ann.evaluate(ACCOUNT, "Ondine of the tides") and bob.evaluate(ACCOUNT, "Roland of the woods")
+    ann = with_account(visitors.come(), "Ondine of the tides")
+    bob = with_account(visitors.come(locale="fr-FR"), "Roland of the woods")
     ann.goto("/#/people/roland of the woods")
     ann.get_by_role("button", name="Follow", exact=True).click()
     expect(ann.get_by_role("button", name="Follow no longer")).to_be_visible()

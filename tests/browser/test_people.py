@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.conftest import Visitors
-from tests.browser.sitting import sit_together
+from tests.browser.sitting import sit_together, with_account
 from tests.browser.windows import ANSWERS, CHOICES, play_to_a_window
 
 WINDOW = 4  # seconds
@@ -20,7 +20,7 @@ def seconds(page: Page, seat: int) -> int:
 
 
 def test_what_one_says_the_other_hears_unless_muted(visitors: Visitors) -> None:
-    ann, bob = visitors.come(), visitors.come()
+    ann, bob = with_account(visitors.come(), "Ann who talks"), with_account(visitors.come(), "Bob who hears")
     sit_together(ann, bob)
     ann.get_by_role("button", name="Talk", exact=True).click()
     said = ann.get_by_role("textbox", name="Say something")
@@ -36,6 +36,24 @@ def test_what_one_says_the_other_hears_unless_muted(visitors: Visitors) -> None:
     said.press("Enter")
     expect(ann.locator(".talk .lines p")).to_have_count(2)
     expect(bob.locator(".talk .lines")).not_to_contain_text("Are you there?")
+
+
+def test_a_phrase_is_read_in_the_language_of_whoever_hears_it_and_somebody_is_reported(visitors: Visitors) -> None:
+    ann, bob = visitors.come(), visitors.come(locale="fr-FR")
+    sit_together(ann, bob)
+    ann.get_by_role("button", name="Talk", exact=True).click()
+    expect(ann.get_by_role("textbox", name="Say something")).to_have_count(0)  # both are guests
+    ann.get_by_role("button", name="Good luck, have fun.").click()
+    expect(ann.locator(".talk .lines")).to_contain_text("Good luck, have fun.")
+    expect(bob.locator(".heard")).to_contain_text("Bonne chance, bon jeu.")
+    bob.locator(".heard button").first.click()
+    bob.get_by_role("button", name="Merci pour la partie.").click()
+    expect(ann.locator(".talk .lines")).to_contain_text("Thank you for the game.")
+    ann.get_by_role("button", name=re.compile("^Report ")).click()
+    ann.get_by_label("Why").select_option("stalling")
+    ann.get_by_label("In your words").fill("Nothing for an hour")
+    ann.get_by_role("button", name="Send").click()
+    expect(ann.locator(".talk")).to_contain_text("It is sent.")
 
 
 def test_a_draw_is_offered_refused_offered_again_and_agreed_to(visitors: Visitors) -> None:

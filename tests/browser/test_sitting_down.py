@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
-from tests.browser.sitting import post, sit_together
+from tests.browser.sitting import post, sit_together, with_account
 from tests.server.test_series import with_side
 
 
@@ -83,7 +83,10 @@ def test_a_seat_that_is_taken_offers_to_look_on(visitors: Visitors) -> None:
 
 
 def test_what_is_said_is_seen_when_it_comes_answered_in_its_place_and_read_once(visitors: Visitors) -> None:
-    ann, bob = visitors.come(), visitors.come(width=390, height=844)
+    ann, bob = (
+        with_account(visitors.come(), "Ann the first"),
+        with_account(visitors.come(width=390, height=844), "Bob the next"),
+    )
     sit_together(ann, bob)
     ann.get_by_role("button", name="Talk", exact=True).click()
     ann.get_by_role("textbox", name="Say something").fill("Good luck")

@@ -252,6 +252,7 @@ HINTS = ("hint",)  # of lessons, by the verb of what was tried
 
 TYPED = ("typed",)  # of questions, for who types
 CONTESTS = ("contest",)  # tests/contests/test_words.py
+SAID = ("phrase", "report")  # at tables, and of somebody: tests/server/test_being_safe.py
 FOUND = ("found", "problem", "compare")  # by scenarios and comparisons: tests/library/test_refused.py
 
 
@@ -267,7 +268,7 @@ def test_no_message_is_left_over(game: str) -> None:
         if id not in named
         and id not in questions
         and id.partition("-")[0]
-        not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS + TYPED + FOUND + CONTESTS
+        not in FAMILIES + MORE_FAMILIES + SERVED + COMPUTED + REFUSED + HINTS + TYPED + FOUND + CONTESTS + SAID
     ]
     assert unused == []
 

@@ -103,9 +103,9 @@ def test_a_record_is_there_once_the_match_is_over_and_goes_the_same_way(ann: Bro
 def test_everything_about_oneself_can_be_taken_along_and_deleted(server: Running, bob: Browser) -> None:
     cleo = Browser(server, "Cleo").connect()
     match = duel(cleo, bob) if cleo.http.patch("/api/me", json={"name": "Ann"}) else ""
-    cleo.ask("say", match=match, seat=0, text="Remember me")
+    cleo.ask("phrase", match=match, seat=0, phrase="thanks")
     data = cleo.http.get("/api/me/data").json()
-    assert data["said"][0]["text"] == "Remember me" and data["matches"][0]["id"] == match
+    assert data["said"][0]["text"] == "thanks" and data["matches"][0]["id"] == match
     assert cleo.http.delete("/api/me").status_code == 204
     assert cleo.http.get("/api/me").status_code == 401
     page = bob.http.get(f"/api/matches/{match}").json()

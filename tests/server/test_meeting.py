@@ -44,13 +44,13 @@ def listed(who: Browser) -> list[str]:
     return [line["name"] for line in who.http.get("/api/seeks").json()]
 
 
-def changed(club: Running, change: Any) -> None:
+def changed(club: Running, change: Any, rows: Any = None) -> None:
     """In the database, while the server runs."""
 
     async def do() -> None:
         house = club.app.state.house
         async with house.database.writing() as connection:
-            await connection.execute(change)
+            await connection.execute(change, rows)
 
     asyncio.run_coroutine_threadsafe(do(), club.loop).result(60)
 

@@ -34,8 +34,8 @@ def test_two_players_of_one_match_sit_at_different_processes(tmp_path: Path, add
         playing(match, ann, bob, choices=6)
         number = playing(match, ann, bob, choices=6)
         assert number == 12
-        ann.ask("say", match=match, seat=0, text="Hello over there")
-        assert bob.wait(lambda m: m["type"] == "chat")["lines"][-1]["text"] == "Hello over there"
+        ann.ask("phrase", match=match, seat=0, phrase="hello")
+        assert bob.wait(lambda m: m["type"] == "chat")["lines"][-1]["phrase"] == "hello"
         bob.ask("concede", match=match, seat=1)
         assert table(ann, 13)["scene"]["winner"] == 0, "whoever sits elsewhere is told at once"
         ann.close()

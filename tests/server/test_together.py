@@ -114,17 +114,29 @@ def test_taking_back_what_another_has_answered_needs_their_consent(ann: Browser,
 
 def test_words_are_heard_by_all_who_want_to(server: Running, ann: Browser, bob: Browser) -> None:
     match = duel(ann, bob)
-    ann.ask("say", match=match, seat=0, text="  Good   luck! ")
+    assert ann.ask("say", match=match, seat=0, text="Hello")["reason"] == "wordsOfAccounts", "both are guests"
+    assert ann.ask("phrase", match=match, seat=0, phrase="luck")["type"] == "done"
     heard = bob.wait(lambda m: m["type"] == "chat")
+    assert [(line["name"], line["text"], line["phrase"]) for line in heard["lines"]] == [("Ann", "", "luck")]
+    ann.send("phrase", match=match, seat=0, phrase="rude")
+    assert ann.wait(lambda m: m["type"] == "refused")["reason"] == "badMessage"
+    for browser, name in ((ann, "Ann of the words"), (bob, "Bob of the words")):
+        known = browser.http.post("/api/account", json={"name": name, "password": "correct horse"})
+        assert known.status_code == 200 or known.json()["reason"] == "badPassword", "from another test of this server"
+    assert ann.ask("say", match=match, seat=0, text="  Good   luck! ")["type"] == "done"
+    heard = bob.wait(lambda m: m["type"] == "chat" and m["lines"][0]["text"])
     assert [(line["name"], line["text"]) for line in heard["lines"]] == [("Ann", "Good luck!")]
     assert ann.ask("say", match=match, seat=0, text="x" * 501)["reason"] == "badMessage"
     bob.ask("mute", match=match, seat=1, other=0, muted=True)
     ann.ask("say", match=match, seat=0, text="Can you hear me?")
     bob.ask("ping")
     assert "Can you hear me?" not in str(bob.got)
+    bob.ask("phrase", match=match, seat=1, phrase="sorry")
+    ann.ask("ping")
+    assert "sorry" not in str(ann.got), "nor the other way"
     watcher = Browser(server, "Cleo").connect()
     watcher.send("join", match=match, seat=-1)
-    assert len(watcher.wait(lambda m: m["type"] == "chat")["lines"]) == 2
+    assert len(watcher.wait(lambda m: m["type"] == "chat")["lines"]) == 4
     assert watcher.ask("say", match=match, seat=-1, text="Psst")["reason"] == "notYours"
     watcher.close()
 

@@ -60,6 +60,7 @@ REQUESTS: Final = {
     "POST /api/own-cards/play": NONE,
     "POST /api/games/{game}/lessons/{id}/play-on": NONE,
     "POST /api/games/{game}/rulings/{id}/play-on": NONE,
+    "POST /api/reports": NONE,
     "GET /api/me/data": PUBLIC,  # ids and winners
     "GET /api/calls": PUBLIC,  # where one is asked, and the names of the others
     "GET /api/bells": PUBLIC,  # the same
@@ -83,6 +84,7 @@ MESSAGES: Final = {
     "Hold": OWN,
     "SetStops": OWN,
     "Say": PUBLIC,
+    "Phrase": PUBLIC,
     "Mute": NONE,
     "Hint": OWN,
 }

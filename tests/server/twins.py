@@ -275,7 +275,7 @@ def act_by_chance(house: House, chance: Chance, id: int) -> Act:
     if luck == 89:
         return Act(by, protocol.Offer(id, MATCH, by, "draw"))
     if luck == 88:
-        return Act(by, protocol.Say(id, MATCH, by, f"Word {id}"))
+        return Act(by, protocol.Phrase(id, MATCH, by, "hello"))
     if luck in (86, 87):
         return Act(by, protocol.Look(id, MATCH, by, chance.below(number + 1), luck == 87))
     if luck in (84, 85):

@@ -84,6 +84,26 @@ def ban(
         administration.ban(settings_of(data, database), name, not lift)
 
 
+@app.command("reports")
+def reports(
+    everything: bool = typer.Option(False, "--all", help="Those too that were settled."),
+    settle: int = typer.Option(0, "--settle", min=0, help="The number of one that is done with."),
+    data: Path | None = DATA,
+    database: str = DATABASE,
+) -> None:
+    """Read what people have reported, with what was said last at their table."""
+    from grimoire.server import administration
+    from grimoire.server.community.told_reports import told_of
+
+    with told():
+        found = administration.reports(settings_of(data, database), everything, settle)
+        say = messages(spoken()).say
+        if settle:
+            print(say("admin-report-settled", number=settle))
+        else:
+            print("\n\n".join(told_of(one, spoken()) for one in found) or say("admin-no-reports"))
+
+
 @app.command("invite")
 def invite(
     times: int = typer.Option(1, "--times", min=1, max=1000, help="How many people may come with it."),

@@ -22,6 +22,7 @@ from grimoire.server.storage.deck_box import decks_of
 from grimoire.server.storage.learnt import all_days_of, learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
+from grimoire.server.storage.reports import find_reports
 from grimoire.server.storage.results import results_of
 from grimoire.server.storage.seeks import seek_of
 from grimoire.server.storage.sessions import end_session, end_sessions, new_session, sessions_of
@@ -170,6 +171,10 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "challenges": await challenges_of(connection, user.id),
             "follows": [name for _, name in await followed_by(connection, user.id)],
             "blocks": [name for _, name in await muted_people(connection, user.id)],
+            "reports": [
+                {"at": one.at, "match": one.match, "about": one.about, "reason": one.reason, "text": one.text}
+                for one in await find_reports(connection, settled=True, user=user.id)
+            ],
             "shy": await is_shy(connection, user.id),
         }
 

@@ -21,6 +21,7 @@ from grimoire.server.refusing import SaidRefusal
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import change_seat
 from grimoire.server.storage.notices import News, announce
+from grimoire.server.storage.people import are_accounts
 from grimoire.server.storage.presence import gone_since, is_here, watching
 from grimoire.server.storage.talk import Said, everything_said, mute, say
 from grimoire.server.table import Table
@@ -28,7 +29,17 @@ from grimoire.server.thinkers import GaveUp
 from grimoire.server.worker import Problem
 from grimoire.table.matches import MatchRow
 from grimoire.table.offers import Offered
-from grimoire.table.refusals import BAD_MESSAGE, NO_MOMENT, NOT_ALLOWED, NOT_ASKED, NOT_YOURS, TOO_OFTEN, UNAVAILABLE, Refusal
+from grimoire.table.refusals import (
+    BAD_MESSAGE,
+    NO_MOMENT,
+    NOT_ALLOWED,
+    NOT_ASKED,
+    NOT_YOURS,
+    TOO_OFTEN,
+    UNAVAILABLE,
+    WORDS_OF_ACCOUNTS,
+    Refusal,
+)
 
 if TYPE_CHECKING:
     from grimoire.server.connection import Connection
@@ -62,6 +73,8 @@ async def act(connection: "Connection", table: Table, message: protocol.OfMatch)
             await stop(table, seat, Stops(message.where, message.resting, message.by_hand, message.pays, message.orders))
         case protocol.Say():
             await speak(connection, table, seat, message.text)
+        case protocol.Phrase():
+            await utter(connection, table, seat, "", message.phrase)
         case protocol.Mute():
             await hear(connection, table, message)
         case protocol.Hint():
@@ -96,20 +109,30 @@ async def stop(table: Table, seat: int, stops: Stops) -> None:
 
 
 async def speak(connection: "Connection", table: Table, seat: int, text: str) -> None:
+    """Words of one's own, where everybody who sits there has an account."""
     text = " ".join(text.split())
     if not text or len(text) > protocol.LONGEST_SAY or UNSEEN.search(text):
         raise Refusal(BAD_MESSAGE, detail="text")
     row = await table.seen()
+    people = {other.user for other in row.seats if other.user}
+    async with table.database.reading() as reading:
+        if len(people) > 1 and not await are_accounts(reading, people):  # several at one screen are one
+            raise Refusal(WORDS_OF_ACCOUNTS)
+    await utter(connection, table, seat, text)
+
+
+async def utter(connection: "Connection", table: Table, seat: int, text: str, phrase: str = "") -> None:
+    row = await table.seen()
     if not connection.hall.saying.take(connection.user.id):
         raise Refusal(TOO_OFTEN)
     async with table.writing() as writing:
-        said = await say(writing, table.id, connection.user.id, seat, row.seats[seat].name, text, now())
+        said = await say(writing, table.id, connection.user.id, seat, row.seats[seat].name, text, now(), phrase)
         await announce(writing, News(table.database.origin, table.id, said.number))
     table.tell_said(said)
 
 
 def line(said: Said) -> protocol.Line:
-    return protocol.Line(said.number, said.seat, said.name, said.text, said.at)
+    return protocol.Line(said.number, said.seat, said.name, said.text, said.at, said.phrase)
 
 
 async def hear(connection: "Connection", table: Table, message: protocol.Mute) -> None:

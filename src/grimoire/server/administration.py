@@ -19,6 +19,7 @@ from grimoire.server.settings import FOR_OWNER, Settings
 from grimoire.server.storage import people
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.invitations import new_invitation
+from grimoire.server.storage.reports import Report, find_reports, settle_report
 from grimoire.server.storage.sessions import end_sessions
 from grimoire.server.tidying import DAY_MS
 
@@ -64,6 +65,17 @@ def ban(settings: Settings, name: str, banned: bool) -> None:
 
     if written(settings, change) is None:
         raise BadFile("bad-nobody", name=name)
+
+
+def reports(settings: Settings, settled: bool, settle: int) -> list[Report]:
+    """What was reported; `settle`: the number of one that is done with."""
+
+    async def read(connection: AsyncConnection) -> list[Report]:
+        if settle and not await settle_report(connection, settle):
+            raise BadFile("bad-no-report", number=settle)
+        return [] if settle else await find_reports(connection, settled)
+
+    return written(settings, read)
 
 
 def invite(settings: Settings, times: int, days: int) -> str:

@@ -31,6 +31,7 @@ MINUTE = 60.0
 OWN_CHECKS = 30  # a person and minute, where others can reach the server
 OWN_GAMES = 20  # an hour
 MEETINGS = 120
+REPORTS = 10
 LOOKED_EVERY = 20.0
 GUESSES = 100  # a room full of phones may have one address, and some mistype: of as many codes as there are, this is none
 GUESSED_WITHIN = 600.0
@@ -56,6 +57,7 @@ class House:
         self.arriving = Rate(settings.guests_an_hour, HOUR)
         self.own_checks = Rate(OWN_CHECKS, MINUTE)  # of cards somebody writes
         self.own_games = Rate(OWN_GAMES, HOUR)
+        self.reporting = Rate(REPORTS, HOUR)
         self.looking = Rate(1, LOOKED_EVERY)  # at a table that waits: it is kept once within so long
         self.meeting = Rate(MEETINGS, HOUR)  # wishes, challenges, following, blocking
         self.reading_cards = asyncio.Semaphore(1)  # all cards are read with them, which takes its time

@@ -27,6 +27,9 @@ Form = Annotated[str, msgspec.Meta(max_length=1000)]
 LinkName = Annotated[str, msgspec.Meta(max_length=100)]  # of what is put in order
 Orders = Annotated[list[Annotated[list[LinkName], msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=100)]
 
+PhraseId = Literal[
+    "hello", "luck", "moment", "back", "time", "look", "mistake", "sorry", "played", "thanks", "leaving", "again"
+]
 Offered = Literal["undo", "draw", "rematch", "bot", "goOn", "end"]
 
 
@@ -130,6 +133,12 @@ class Say(OfMatch, frozen=True):
     text: str
 
 
+class Phrase(OfMatch, frozen=True):
+    """Say one of the phrases that everybody reads in their own language: also where words of one's own are not for guests."""
+
+    phrase: PhraseId
+
+
 class Mute(OfMatch, frozen=True):
     """Be told no longer what another seat says, or again."""
 
@@ -178,6 +187,7 @@ ClientMessage = (
     | Hold
     | SetStops
     | Say
+    | Phrase
     | Mute
     | Hint
     | Look
@@ -305,6 +315,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     text: str
     at: int  # milliseconds since 1970
+    phrase: str = ""  # which of them; then there is no text
 
 
 class Chat(FromServer, frozen=True):

@@ -16,6 +16,7 @@ from grimoire.server.community.coming_back import COMING_BACK
 from grimoire.server.community.lobby_feed import LOBBY_FEED
 from grimoire.server.community.meeting_pages import MEETING
 from grimoire.server.community.people_pages import PEOPLE
+from grimoire.server.community.reporting import REPORTING
 from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
 from grimoire.server.desk_pages import DESKS
@@ -24,6 +25,7 @@ from grimoire.server.foresight_pages import FORESIGHT
 from grimoire.server.lesson_pages import LESSONS
 from grimoire.server.match_pages import MatchPage, match_page, pages_of
 from grimoire.server.own_cards import OWN
+from grimoire.server.permissions import permitted
 from grimoire.server.problems import refused, unavailable
 from grimoire.server.puzzle_pages import PUZZLES
 from grimoire.server.record_pages import RECORDS
@@ -186,12 +188,14 @@ def api() -> Router:
         *PEOPLE,
         *LOBBY_FEED,
         *MEETING,
+        *REPORTING,
         *COMING_BACK,
         CONTESTS,
     ]
     return Router(
         "/api",
         route_handlers=handlers,
+        guards=[permitted],
         dependencies={"house": Provide(provide_house, sync_to_thread=False), "user": Provide(provide_user)},
         exception_handlers={Refusal: refused, SQLAlchemyError: unavailable, OSError: unavailable},
     )

@@ -283,7 +283,7 @@ class Table:
         self.tell()
 
     def tell_said(self, said: Said) -> None:
-        line = Line(said.number, said.seat, said.name, said.text, said.at)
+        line = Line(said.number, said.seat, said.name, said.text, said.at, said.phrase)
         for listener in list(self.listeners):
             listener.told(self, Chat(self.id, [line]), said.user)
 

@@ -21,6 +21,7 @@ from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_old, matches_of
 from grimoire.server.storage.seeks import drop_old_seeks
+from grimoire.server.storage.talk import drop_old_words
 from grimoire.table.matches import RUNNING
 from grimoire.table.play import Play
 from grimoire.table.refusals import Refusal
@@ -28,6 +29,7 @@ from grimoire.table.refusals import Refusal
 DAY_MS: Final = 24 * 3600 * 1000
 EVERY: Final = 6 * 3600.0  # seconds
 BELLS_DAYS: Final = 60
+WORDS_DAYS: Final = 90  # what was said at tables
 AT_ONCE: Final = 200  # so that nobody waits for it
 
 log = logging.getLogger("grimoire.server")
@@ -46,6 +48,7 @@ async def keep_tidy(hall: Hall, folder: Path, days: int, match_days: int = 0) ->
                 await drop_old_invitations(connection, now())
                 await drop_old_doors(connection, now())
                 await drop_old_bells(connection, now() - BELLS_DAYS * DAY_MS)
+                await drop_old_words(connection, now() - WORDS_DAYS * DAY_MS)
                 await drop_old_seeks(connection, now())
                 await drop_old_challenges(connection, now())
             async with hall.database.reading() as connection:

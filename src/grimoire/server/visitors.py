@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
@@ -16,6 +17,7 @@ from grimoire.server.storage.sessions import user_of
 from grimoire.table.refusals import NO_SESSION, Refusal
 
 COOKIE: Final = "grimoire_session"
+SEEN: Final = "user"  # of the state of a request
 DEVICE: Final = "grimoire_device"  # somebody has signed in in this browser before
 # What a browser says of itself contains the names of others, so the first that fits is meant.
 BROWSERS: Final = (
@@ -55,16 +57,25 @@ def provide_house(request: Request[Any, Any, Any]) -> House:
     return house
 
 
-async def signed_in(house: House, cookies: dict[str, str]) -> User | None:
+async def signed_in(
+    house: House, cookies: dict[str, str], asking: ASGIConnection[Any, Any, Any, Any] | None = None
+) -> User | None:
+    """`asking`: the request by which somebody does; who it is, is looked for once."""
     token = cookies.get(COOKIE, "")
     if not token:
         return None
+    if asking is not None and SEEN in asking.state:
+        found: User | None = asking.state[SEEN]
+        return found
     async with house.database.reading() as connection:
-        return await user_of(connection, token, house.key)
+        user = await user_of(connection, token, house.key)
+    if asking is not None:
+        asking.state[SEEN] = user
+    return user
 
 
 async def provide_user(request: Request[Any, Any, Any], house: TheHouse) -> User:
-    user = await signed_in(house, request.cookies)
+    user = await signed_in(house, request.cookies, request)
     if user is None:
         raise Refusal(NO_SESSION)
     return user

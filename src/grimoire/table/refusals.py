@@ -65,6 +65,8 @@ NO_PERSON: Final = "noPerson"
 BAD_WORDS: Final = "badWords"
 BAD_DOOR: Final = "badDoor"
 NO_SEEK: Final = "noSeek"
+ACCOUNT_ALONE: Final = "accountAlone"
+WORDS_OF_ACCOUNTS: Final = "wordsOfAccounts"
 REASONS: Final = (
     BAD_MESSAGE,
     PROTOCOL,
@@ -123,6 +125,8 @@ REASONS: Final = (
     BAD_WORDS,
     BAD_DOOR,
     NO_SEEK,
+    ACCOUNT_ALONE,
+    WORDS_OF_ACCOUNTS,
 )
 
 TWO_ENDS: Final = ("?.", "!.", "..")  # where what is quoted is a sentence of its own

@@ -78,6 +78,11 @@ export class Company {
     return calledAs(name, this.sitting.find((one) => one.seat === seat)?.guest);
   }
 
+  /** Words of one's own are for tables at which everybody has an account. */
+  get mayTalk(): boolean {
+    return !this.sitting.some((one) => !one.bot && one.guest);
+  }
+
   /** Several people: they can talk, agree to a draw, and wait for each other. */
   people(seat: number): Sitting[] {
     return this.sitting.filter((one) => !one.bot && one.seat !== seat);

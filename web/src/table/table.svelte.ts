@@ -1,7 +1,7 @@
 /* The table: what is given, what is pointed at, and the one way to act. */
 import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
-import type { Ask, Choice, Foreseen, Given, Player, Scene, Step, Story, Words } from '../transport/protocol';
+import type { Ask, Choice, Foreseen, Given, NewReport, Player, Scene, Step, Story, Words } from '../transport/protocol';
 import type { Act, Around, Connection, News, Transport } from '../transport/transport';
 import { givesAway, isAnswering } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
@@ -55,6 +55,8 @@ export interface Links {
   analysis?: AskFor;
   /** What choices in a row would change, before they are made. */
   foresee?: (number: number, forms: string[]) => Promise<Foreseen[]>;
+  /** Tells whoever runs the server of somebody at this table. */
+  complain?: (about: Omit<NewReport, 'match'>) => Promise<void>;
 }
 
 /** What can be done where a match is gone through again, besides looking at its moments. */

@@ -1,6 +1,6 @@
 /* Finding a game with others: wishes, seats that are kept for one, whom one follows and whom one does not want to meet. */
 import { ask } from './api';
-import type { CirclePage, MatchPage, SeekLine, SeekState, Wish } from './protocol';
+import type { CirclePage, MatchPage, NewReport, SeekLine, SeekState, Wish } from './protocol';
 
 const named = (path: string, name: string): string => `${path}/${encodeURIComponent(name)}`;
 
@@ -20,3 +20,5 @@ export const follow = (name: string, wanted: boolean): Promise<void> =>
 export const block = (name: string, wanted: boolean): Promise<void> =>
   wanted ? ask('/blocks', { name }) : ask(named('/blocks', name), undefined, 'DELETE');
 export const beShy = (shy: boolean): Promise<void> => ask('/me/shy', { shy });
+/** For whoever runs the server alone. */
+export const report = (wanted: NewReport): Promise<void> => ask('/reports', wanted);

@@ -63,7 +63,9 @@ export type Reason =
   | 'noPerson'
   | 'badWords'
   | 'badDoor'
-  | 'noSeek';
+  | 'noSeek'
+  | 'accountAlone'
+  | 'wordsOfAccounts';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -190,6 +192,15 @@ export interface Say {
   match: string;
   seat: number;
   text: string;
+}
+
+/** Say one of the phrases that everybody reads in their own language: also where words of one's own are not for guests. */
+export interface Phrase {
+  type: 'phrase';
+  id: number;
+  match: string;
+  seat: number;
+  phrase: 'again' | 'back' | 'hello' | 'leaving' | 'look' | 'luck' | 'mistake' | 'moment' | 'played' | 'sorry' | 'thanks' | 'time';
 }
 
 /** Be told no longer what another seat says, or again. */
@@ -620,6 +631,14 @@ export interface AccountName {
 
 export interface Shy {
   shy: boolean;
+}
+
+export interface NewReport {
+  match: string;
+  /** of whom it is about */
+  seat: number;
+  reason: 'cheating' | 'name' | 'other' | 'stalling' | 'words';
+  text?: string;
 }
 
 export interface OwnPassword {
@@ -1165,6 +1184,8 @@ export interface Line {
   text: string;
   /** milliseconds since 1970 */
   at: number;
+  /** which of them; then there is no text */
+  phrase?: string;
 }
 
 /** Something has happened in a contest that is watched; told once for all that happened within a moment. */
@@ -1424,6 +1445,10 @@ export interface PersonPage {
   is_followed: boolean;
   /** the same */
   is_blocked: boolean;
+  /** of oneself alone: games with people, of the latest */
+  lately: number;
+  /** and how many of them one lost because one's time was over */
+  late: number;
   /** in which they play, by the code of a slip */
   contests: ContestPlace[];
 }
@@ -2569,6 +2594,7 @@ export type ClientMessage =
   | Hold
   | SetStops
   | Say
+  | Phrase
   | Mute
   | Hint
   | Look

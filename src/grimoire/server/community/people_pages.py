@@ -29,6 +29,7 @@ from grimoire.server.storage.results import (
     best_of_game,
     counts_of,
     course_of,
+    late_of,
     meetings_of,
     results_of,
 )
@@ -38,6 +39,7 @@ from grimoire.table.refusals import NO_GAME, NO_PERSON, Refusal
 
 MOST_GAMES: Final = 200
 RECENT: Final = 12
+LATELY: Final = 20
 POINTS: Final = 120  # of a course, however many games there were
 LEADERS: Final = 100
 ACTIVE_MS: Final = 90 * 24 * 3600 * 1000
@@ -97,6 +99,8 @@ class PersonPage(msgspec.Struct, frozen=True):
     followed: int  # by how many
     is_followed: bool  # by whoever asks
     is_blocked: bool  # the same
+    lately: int = 0  # of oneself alone: games with people, of the latest
+    late: int = 0  # and how many of them one lost because one's time was over
     contests: list[ContestPlace] = []  # in which they play, by the code of a slip
 
 
@@ -157,6 +161,7 @@ async def page_of(connection: AsyncConnection, of: User, asker: User, lang: str)
     mine = of.id == asker.id
     follows, followed = await count_following(connection, of.id)
     course = await course_of(connection, of.id)
+    lately, late = await late_of(connection, of.id, LATELY) if mine else (0, 0)
 
     def word(game: str, name: str) -> str:
         return catalogue_of(game, GAMES[game].shipped_pool()).word_shown(name, lang)
@@ -175,6 +180,8 @@ async def page_of(connection: AsyncConnection, of: User, asker: User, lang: str)
         followed,
         of.id in [id for id, _ in await followed_by(connection, asker.id)],
         of.id in [id for id, _ in await muted_people(connection, asker.id)],
+        lately,
+        late,
     )
 
 

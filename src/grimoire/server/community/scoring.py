@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.kernel.event import TurnBegan
+from grimoire.library.entries import CLOCK, CONCEDE
 from grimoire.library.games import box_of
 from grimoire.server.community.rating import Skill, rated_anew
 from grimoire.server.storage.results import (
@@ -68,6 +69,7 @@ def results_of_play(play: Play, ended: int) -> list[Result]:
     began = [event for happened in play.match.happened for event in happened.events if isinstance(event, TurnBegan)]
     first, turns = (began[0].seat, began[-1].turn) if began else (-1, 0)
     winner = play.match.winner
+    late = {entry.seat for entry in play.record.entries if (entry.kind, entry.by) == (CONCEDE, CLOCK)}
     return [
         Result(
             row.id,
@@ -83,6 +85,7 @@ def results_of_play(play: Play, ended: int) -> list[Result]:
             turns,
             False,
             ended,
+            late=seat.seat in late,
         )
         for seat in row.seats
     ]

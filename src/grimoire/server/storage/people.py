@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.look_alikes import look_of
+from grimoire.server.storage.reports import forget_reported
 from grimoire.server.storage.schema import chat, contest_staff, mutes, results, seats, sessions, users
 
 SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
@@ -141,13 +142,22 @@ async def ban(connection: AsyncConnection, login: str, banned: bool) -> str | No
 
 async def words_of(connection: AsyncConnection, user: str) -> list[dict[str, str | int]]:
     """Everything somebody said at tables."""
-    wanted = select(chat.c.match, chat.c.at, chat.c.text).where(chat.c.user == user).order_by(chat.c.at)
-    return [{"match": row.match, "at": row.at, "text": row.text} for row in await connection.execute(wanted)]
+    wanted = select(chat.c.match, chat.c.at, chat.c.text, chat.c.phrase).where(chat.c.user == user).order_by(chat.c.at)
+    found = await connection.execute(wanted)
+    return [{"match": row.match, "at": row.at, "text": row.text or row.phrase} for row in found]
+
+
+async def are_accounts(connection: AsyncConnection, people: Iterable[str]) -> bool:
+    """Whether all of these have a name and a password."""
+    wanted = {*people}
+    named = select(func.count()).select_from(users).where(users.c.id.in_(wanted), users.c.login.is_not(None))
+    return bool((await connection.execute(named)).scalar_one() == len(wanted))
 
 
 async def forget(connection: AsyncConnection, user: str, name: str) -> None:
     """Nothing of them remains but the seats they had, under another name."""
     await connection.execute(delete(chat).where(chat.c.user == user))
+    await forget_reported(connection, user)
     await connection.execute(delete(mutes).where(mutes.c.other == user))
     chairs = await connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.user == user))
     for match, seat in chairs.all():

@@ -33,6 +33,7 @@ class Result(msgspec.Struct, frozen=True):
     ended: int
     mu: float | None = None
     sigma: float | None = None
+    late: bool = False
 
 
 SET_SKILL: Final = (
@@ -72,6 +73,15 @@ async def course_of(connection: AsyncConnection, user: str) -> list[tuple[str, i
     columns = results.c.game, results.c.ended, results.c.mu, results.c.sigma
     wanted = select(*columns).where(results.c.user == user, results.c.mu.is_not(None)).order_by(results.c.ended)
     return [(row.game, row.ended, row.mu, row.sigma) for row in await connection.execute(wanted)]
+
+
+async def late_of(connection: AsyncConnection, user: str, most: int) -> tuple[int, int]:
+    """Of somebody's latest games with a person: how many there were, and how many were lost because their time was over."""
+    other = results.alias()
+    met = select(other.c.match).where(other.c.match == results.c.match, other.c.seat != results.c.seat, other.c.bot == "")
+    wanted = select(results.c.late).where(results.c.user == user, met.exists()).order_by(results.c.ended.desc()).limit(most)
+    found = list((await connection.execute(wanted)).scalars())
+    return len(found), sum(found)
 
 
 async def counts_of(connection: AsyncConnection, user: str) -> dict[str, int]:

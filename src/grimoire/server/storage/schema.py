@@ -156,6 +156,7 @@ chat: Final = Table(
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("phrase", String(12), nullable=False, default=""),  # one that everybody reads in their language, instead of a text
 )
 
 decks: Final = Table(
@@ -291,6 +292,7 @@ results: Final = Table(
     Column("turns", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("late", Boolean, nullable=False, default=False),  # lost because the time of this seat was over
     Column("mu", Float),  # of the player, after it; empty: it did not count
     Column("sigma", Float),
     Index("results_by_user", "user", "game", "ended"),
@@ -336,4 +338,19 @@ follows: Final = Table(
     metadata,
     Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("other", String(ID), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("match", String(ID), nullable=False),  # which may have been deleted since
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # who reports
+    Column("other", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),  # and whom
+    Column("reason", String(12), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", JSON, nullable=False),  # what was said last at that table, as storage/reports.py has it
+    Column("settled", Boolean, nullable=False),
+    sqlite_autoincrement=True,
 )

@@ -14,12 +14,15 @@ class Said(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+    phrase: str = ""
 
 
-async def say(connection: AsyncConnection, match: str, user: str, seat: int, name: str, text: str, at: int) -> Said:
+async def say(
+    connection: AsyncConnection, match: str, user: str, seat: int, name: str, text: str, at: int, phrase: str = ""
+) -> Said:
     last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.match == match)
     number: int = (await connection.execute(last)).scalar_one() + 1
-    said = Said(number, user, seat, name, text, at)
+    said = Said(number, user, seat, name, text, at, phrase)
     await connection.execute(insert(chat).values(match=match, **msgspec.structs.asdict(said)))
     return said
 
@@ -34,6 +37,10 @@ async def one_said(connection: AsyncConnection, match: str, number: int) -> Said
     columns = [chat.c[name] for name in Said.__struct_fields__]
     row = (await connection.execute(select(*columns).where(chat.c.match == match, chat.c.number == number))).one_or_none()
     return None if row is None else Said(*row)
+
+
+async def drop_old_words(connection: AsyncConnection, before: int) -> None:
+    await connection.execute(delete(chat).where(chat.c.at < before))
 
 
 async def apart_from(connection: AsyncConnection, user: str) -> set[str]:

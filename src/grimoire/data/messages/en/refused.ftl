@@ -165,6 +165,7 @@ bad-newer-database = a newer version of the program has been here: { $version } 
 bad-postgresql = a PostgreSQL is copied by its own tools: pg_dump
 bad-no-database = there is no database yet
 bad-no-copy = is no copy of a server's database
+bad-no-report = there is no report number { $number }
 bad-banned = '{ $name }' is banned
 bad-not-a-file = is no file
 bad-yaml-colon = a name here lacks its ':' (as in 'effect:'), or this line goes on with the one above and must be moved in further

@@ -104,3 +104,4 @@ web-contest-place = place { $place } of { $players }
 web-contest-so-far = so far place { $place } of { $players }
 web-circle-not-begun = has not begun
 web-follows-count = follows { $follows }, followed by { $followed }
+web-late = Of your last { $lately } games with people you lost { $late } because your time was over. Nobody else sees this.

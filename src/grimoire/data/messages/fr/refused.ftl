@@ -165,6 +165,7 @@ bad-newer-database = une version plus récente du programme est passée par ici 
 bad-postgresql = un PostgreSQL se copie avec ses propres outils : pg_dump
 bad-no-database = il n'y a pas encore de base de données
 bad-no-copy = ce n'est pas une copie de la base de données d'un serveur
+bad-no-report = il n'y a pas de signalement { $number }
 bad-banned = « { $name } » est banni
 bad-not-a-file = ce n'est pas un fichier
 bad-yaml-colon = il manque « : » après un nom (comme « effect: »), ou cette ligne continue celle d'avant et doit être mise plus en retrait

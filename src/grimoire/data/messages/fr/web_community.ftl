@@ -108,3 +108,4 @@ web-contest-place = place { $place } sur { $players }
 web-contest-so-far = pour le moment, place { $place } sur { $players }
 web-circle-not-begun = pas encore commencé
 web-follows-count = suit { $follows }, suivi par { $followed }
+web-late = De vos { $lately } dernières parties avec des gens, vous en avez perdu { $late } faute de temps. Personne d'autre ne le voit.
