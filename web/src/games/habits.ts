@@ -105,7 +105,12 @@ const HABITS: Record<string, Habits> = {
     apart: true,
     laid: ['want card'],
     beside: ['seek deck'],
-    twice: { reset: ['discard', 'expel'] },
+    twice: {
+      reset: ['discard', 'expel'],
+      'return-advantage': ['return'],
+      discard: ['discard'],
+      'pay-discard': ['discard'],
+    },
     paced: true,
     diceTold: ['A:game-turn-and-phases'],
     scenes: [
@@ -139,6 +144,8 @@ export const isAnswering = (game: string | undefined, ask: Ask | null): boolean 
 export const givesAway = (game: string | undefined, ask: Ask | null, form: string): boolean =>
   (habitsOf(game).twice[ask?.id ?? ''] ?? []).includes(form.split(' ')[0]);
 
-/** Whether all that can be done with a card is to give it away: then nothing asks for it to be done. */
+/** Whether all that can be done with a card is to give it away: then nothing asks for it to be done, unless the question does. */
 export const onlyGivesAway = (game: string | undefined, ask: Ask | null, forms: string[]): boolean =>
-  forms.length > 0 && forms.every((form) => givesAway(game, ask, form));
+  forms.length > 0 &&
+  forms.every((form) => givesAway(game, ask, form)) &&
+  (ask?.choices ?? []).some((choice) => !givesAway(game, ask, choice.form));

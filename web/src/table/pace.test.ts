@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { givesAway, onlyGivesAway } from '../games/habits';
 import { moment } from '../testing/moment';
 import type { Given, Step } from '../transport/protocol';
 import { NOTHING_AROUND, type Around } from '../transport/transport';
@@ -87,8 +88,19 @@ it('asks for a second gesture before a card is given away for good', () => {
   table.sit();
   const discard = { form: 'discard abel', words: [], verb: [] };
   table.act([discard], { x: 1, y: 1 });
+
   expect(transport.sent).toEqual([]);
   expect(table.menu?.choices).toEqual([discard]);
   table.act([{ ...discard, form: 'leave' }], { x: 1, y: 1 });
   expect(transport.sent).toEqual([`${given.ask.number} leave`]);
+});
+
+it('asks for it also where one card of several must be given away, and lets those glow all the same', () => {
+  const give = (id: string, form: string) => {
+    const ask = { ...given.ask, id, choices: [{ form, words: [], verb: [] }] };
+    return [givesAway('anima', ask, form), onlyGivesAway('anima', ask, [form])];
+  };
+  expect(give('return-advantage', 'return abel')).toEqual([true, false]);
+  expect(give('discard', 'discard abel')).toEqual([true, false]);
+  expect(give('who-dies', 'choose samurai')).toEqual([false, false]);
 });
