@@ -85,7 +85,7 @@ def test_a_trap_says_whose_it_was_and_each_sum_against_what_is_needed(visitors: 
     page = at(visitors, "anima-trap")
     expect(page.locator(".springing h2")).to_have_text("The Trap of Greedy 2 is sprung in Karh: Pit of Stakes.")
     expect(page.locator(".springing .victim .sum5")).to_have_text(["13", "7"])
-    expect(page.locator(".victim.open .came")).to_have_text("You roll 1 in a Speed Check: 7 with your Speed, 8 needed.")
+    expect(page.locator(".victim.failed .came")).to_have_text("You fail the Speed Check with 7 (8 needed).")
 
 
 def test_a_pennant_walks_where_its_party_goes(visitors: Visitors) -> None:
