@@ -37,7 +37,7 @@ def test_words_give_a_new_password_once_and_end_all_sign_ins(server: Running, la
 
 
 def test_words_are_for_accounts_and_whoever_knows_the_password(server: Running, bob: Browser) -> None:
-    assert bob.http.post("/api/me/recovery", json={"password": OLD}).json()["reason"] == "notAllowed"
+    assert bob.http.post("/api/me/recovery", json={"password": OLD}).json()["reason"] == "accountAlone"
     ann = known(server, "Careful")
     assert ann.http.post("/api/me/recovery", json={"password": "guessed it"}).json()["reason"] == "badPassword"
     first, second = words_of(ann), words_of(ann)

@@ -1,15 +1,22 @@
 """Names that cannot be mistaken for somebody else's; seats of contests that are somebody's; and going without a trace."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from argon2 import PasswordHasher
+from sqlalchemy import Connection, text
 from tests.server.contest_desk import Desk
 from tests.server.serving import Browser, Running, running
-from tests.server.test_meeting import person
+from tests.server.test_meeting import person, seek
 
 from grimoire.server.look_alikes import look_of
+from grimoire.server.storage import people
+from grimoire.server.storage.database import Database, now
 
 LIST = Path("docs/examples/air.txt").read_text(encoding="utf-8")
 CARD = "Tornado"
@@ -21,6 +28,8 @@ ALIKE = [
     ("Ondine", "\u039fndin\u0435"),  # Greek and Cyrillic
     ("Corvin", "\uff23orvin"),  # wide
     ("Marina", "rnarina"),
+    ("Helen", "\u0397elen"),  # a Greek capital, whose small letter looks like another one
+    ("Vera", "\u0475\u0435r\u0430"),  # Cyrillic
     ("Paul", "\U0001d5b5aul".replace("\U0001d5b5", "\U0001d5af")),  # mathematical
 ]
 APART = [
@@ -31,12 +40,21 @@ APART = [
     ("Ondine", "Undine"),
     ("Lia", "Noé"),
     ("Ann 1", "Ann 2"),
+    *[("Ana", "Ava"), ("Tina", "Rina"), ("Tina", "Zina"), ("Rina", "Zina"), ("Tara", "Yara"), ("Tom", "Rom"), ("Roy", "Toy")],
+    *[("Eva", "Ena"), ("Lou", "Lot"), ("Mary", "Mart"), ("Guest 6", "Guest 0"), ("Guest 6", "Guest o"), ("Eve", "7v7")],
 ]
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
 def test_names_that_look_alike_are_one(one: str, other: str) -> None:
     assert look_of(one) == look_of(other) and look_of(one) == look_of(one.upper())
+
+
+def test_no_two_letters_that_are_written_everywhere_are_one_but_these() -> None:
+    by_look: dict[str, str] = {}
+    for letter in "abcdefghijklmnopqrstuvwxyz0123456789":
+        by_look[look_of(letter)] = by_look.get(look_of(letter), "") + letter
+    assert sorted(one for one in by_look.values() if len(one) > 1) == ["il1", "o0"]
 
 
 @pytest.mark.parametrize(("one", "other"), APART)
@@ -61,26 +79,78 @@ def test_nobody_takes_a_name_that_looks_like_that_of_an_account_neither_as_a_gue
         assert {taken.json()["reason"], called.json()["reason"], sits.json()["reason"]} == {"nameTaken"}, one
 
 
+async def kept_before(file: Path, *names: str) -> None:
+    """Accounts in a database of before names had looks."""
+    database = Database(f"sqlite+aiosqlite:///{file}")
+
+    def make(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", "grimoire:server/storage/migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0016")
+        hash = PasswordHasher().hash("correct horse")
+        kept = "INSERT INTO users (id, name, login, password, banned, created, seen, setups, feed, shy) "
+        for number, name in enumerate(names):
+            values = {"id": f"user-{number}", "name": name, "login": name.casefold(), "hash": hash, "at": now() + number}
+            connection.execute(text(kept + "VALUES (:id, :name, :login, :hash, false, :at, :at, '{}', 0, false)"), values)
+
+    async with database.engine.connect() as connection:
+        await connection.run_sync(make)
+        await connection.commit()
+    await database.close()
+
+
 def test_names_that_were_taken_before_stay_and_the_oldest_keeps_its_look(tmp_path: Path) -> None:
-    with running(tmp_path) as club:
-        isaure = person(club, "Isaure")
-        isaure.http.patch("/api/me", json={"name": "Isaure"})
-    database = sqlite3.connect(tmp_path / "grimoire.db")
-    database.execute("UPDATE alembic_version SET version_num = '0016'")
-    database.execute("DROP INDEX users_by_look")
-    database.execute("ALTER TABLE users DROP COLUMN look")
-    copied = "INSERT INTO users (id, name, login, password, banned, created, seen, setups, feed, shy)"
-    database.execute(
-        f"{copied} SELECT 'other', 'lsaure', 'lsaure', password, 0, created + 1, seen, '{{}}', 0, 0 FROM users LIMIT 1"
-    )
-    database.commit()
-    database.close()
+    asyncio.run(kept_before(tmp_path / "grimoire.db", "Isaure", "lsaure"))
     with running(tmp_path) as club:
         for name in ("isaure", "lsaure"):
             signed = Browser(club).http.post("/api/sign-in", json={"name": name, "password": "correct horse"})
             assert signed.status_code == 200, "both are let in as before"
+        uses_its_name(club, "lsaure")
         new = Browser(club).http.post("/api/account", json={"name": "1saure", "password": "correct horse"})
         assert new.json()["reason"] == "nameTaken"
+
+
+def uses_its_name(club: Running, name: str) -> None:
+    """All that an account does under its own name."""
+    me, ann = Browser(club), person(club, "Ann")
+    me.http.post("/api/sign-in", json={"name": name, "password": "correct horse"}).raise_for_status()
+    opened = me.set_up(game="magenoir", seats=[{"who": "me", "deck": "burning-wrath"}, {"who": "anybody"}])
+    assert opened["seats"][0]["name"] == name
+    table = ann.set_up(game="magenoir", seats=[{"who": "me", "deck": "burning-wrath"}, {"who": "anybody"}])["id"]
+    assert me.http.post(f"/api/matches/{table}/seats/1", json={}).json()["state"] == "running"
+    assert seek(me, "turns")["mine"]["when"] == "turns"
+    again = {"name": name, "password": "another horse", "old": "correct horse"}
+    assert me.http.post("/api/account", json=again).status_code == 200
+    words = " ".join(me.http.post("/api/me/recovery", json={"password": "another horse"}).json()["words"])
+    back = Browser(club).http.post("/api/recover", json={"name": name, "words": words, "password": "a third horse"})
+    assert back.status_code == 200
+    for password, let_in in (("another horse", 403), ("a third horse", 200)):
+        signed = Browser(club).http.post("/api/sign-in", json={"name": name, "password": password})
+        assert signed.status_code == let_in, signed.text
+
+
+def test_whoever_is_called_otherwise_keeps_that_look_and_gives_the_one_before_free(club: Running) -> None:
+    isaure, other = person(club, "Isaure"), Browser(club)
+    renamed = isaure.http.patch("/api/me", json={"name": "Ondine", "old": "correct horse"})
+    assert renamed.json()["name"] == "Ondine"
+    taken = other.http.post("/api/account", json={"name": "0ndine", "password": "correct horse"})
+    assert taken.json()["reason"] == "nameTaken"
+    assert other.http.post("/api/account", json={"name": "lsaure", "password": "correct horse"}).status_code == 200
+
+
+def test_a_guest_who_is_called_otherwise_while_they_take_an_account_keeps_the_account(club: Running) -> None:
+    house = club.app.state.house
+
+    async def overtaken() -> tuple[bool, object]:
+        async with house.database.writing() as connection:
+            guest = await people.new_guest(connection, "Judith", now())
+            assert await people.set_password(connection, guest.id, "Judith", "judith", "hash")
+            called = await people.rename(connection, guest.id, "Somebody else", None)
+            return called, await people.user_named(connection, "judith")
+
+    called, kept = asyncio.run_coroutine_threadsafe(overtaken(), club.loop).result(60)
+    assert not called and kept is not None
 
 
 def everything_in(folder: Path) -> str:

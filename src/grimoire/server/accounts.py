@@ -87,7 +87,8 @@ async def change_me(data: JSONBody[NewName], house: TheHouse, user: Known) -> Re
     async with house.database.writing() as connection:
         if await people.is_taken(connection, [name], user.id):
             raise Refusal(NAME_TAKEN)
-        await people.rename(connection, user.id, name, login)
+        if not await people.rename(connection, user.id, name, login):
+            raise Refusal(BAD_PASSWORD)  # an account since, whose name is changed with its password alone
     cookies = [device_cookie(house, login)] if login else []
     return Response(me_of(msgspec.structs.replace(user, name=name, login=login)), cookies=cookies)
 

@@ -2,45 +2,35 @@
 
 import unicodedata
 from functools import lru_cache
+from typing import Final
 
 from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
+LONGEST: Final = 120  # of what is kept
+# No two letters of the ASCII alphabet look alike but these, small or capital.
+SAME: Final = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
+
 
 def look_of(name: str) -> str:
-    """The same for all names that can be mistaken for each other: of other alphabets, with other capitals, l for I, 0 for O."""
-    alike, several = classes()
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    shown = "".join(alike.get(letter, letter) for letter in plain)
-    for letters, one in several:
-        shown = shown.replace(letters, one)
-    return shown
+    """The same for all names that can be mistaken for each other: of other alphabets, with other capitals, l for I, 0 for O.
+    Of a name as it is shown: a capital of another alphabet may look like a letter that its small one does not look like."""
+    drawn = prototypes()
+    shown = "".join(drawn.get(letter, letter) for letter in unicodedata.normalize("NFKC", name))
+    return shown.casefold().translate(SAME).replace("rn", "m")[:LONGEST]
 
 
 @lru_cache(maxsize=1)
-def classes() -> tuple[dict[str, str], list[tuple[str, str]]]:
-    """For each letter one that stands for all that look like it, small or capital; and letters in a row that look like one."""
-    above: dict[str, str] = {}
-
-    def top(letter: str) -> str:
-        while (higher := above.get(letter, letter)) != letter:
-            letter = higher
-        return letter
-
-    def join(one: str, other: str) -> None:
-        lower, higher = sorted((top(one), top(other)))
-        above[higher] = lower
-
-    several = []
-    for letter, others in confusables_data.items():
-        for other in [entry["c"] for entry in others]:
-            if len(letter) == len(other) == 1:
-                join(letter, other)
-            elif len(letter) == 1 and letter.isascii() and other.isascii() and other.isalpha():
-                several.append((other, letter))
-        if len(letter) == len(letter.lower()) == 1:
-            join(letter, letter.lower())
-    for number in range(128):  # letters that nothing else looks like
-        join(chr(number), chr(number).lower())
-    found = {letter: top(letter) for letter in above}
-    rows = ("".join(found.get(each, each) for each in letters) for letters, _ in several)
-    return found, list(zip(rows, [found.get(one, one) for _, one in several], strict=True))
+def prototypes() -> dict[str, str]:
+    """For each letter of another alphabet the one it looks like, an ASCII letter if there is one. One step and no more: what
+    looks like the same letter in another hand does not make two letters look alike."""
+    alike = {letter: [entry["c"] for entry in others if len(entry["c"]) == 1] for letter, others in confusables_data.items()}
+    found = {}
+    for letter, others in alike.items():
+        if len(letter) != 1 or letter.isascii() or not others:
+            continue
+        plain = [other for other in others if other.isascii()]
+        if plain:
+            found[letter] = min(plain)
+        elif len(others) == 1:  # the letter that all of its kind are drawn as; of two alone either
+            found[letter] = others[0] if len(alike.get(others[0], ())) > 1 else min(letter, others[0])
+    return found

@@ -21,7 +21,7 @@ from grimoire.server.storage.coming_back import go_through, new_door, recovery_o
 from grimoire.server.storage.database import now
 from grimoire.server.storage.sessions import end_sessions, new_session
 from grimoire.server.visitors import DEVICE, Known, Lang, Me, TheHouse, browser_of, cookie_of, me_of, spoken
-from grimoire.table.refusals import BAD_DOOR, BAD_WORDS, NOT_ALLOWED, TOO_OFTEN, Refusal
+from grimoire.table.refusals import BAD_DOOR, BAD_WORDS, NAME_TAKEN, NOT_ALLOWED, TOO_OFTEN, Refusal
 
 WORDS: Final = 8
 SHORTEST_WORD: Final = 4
@@ -88,7 +88,8 @@ async def recover(data: JSONBody[Recover], request: AnyRequest, house: TheHouse)
         if found is None or await recovery_of(connection, login, alone=True) != hash:
             raise Refusal(BAD_WORDS)  # used meanwhile
         user = found[0]
-        await people.set_password(connection, user.id, user.name, login, new)
+        if not await people.set_password(connection, user.id, user.name, login, new):
+            raise Refusal(NAME_TAKEN)  # nobody is let in, and the words are good as before
         await end_sessions(connection, user.id)
         token = await new_session(connection, user.id, house.key, now(), browser_of(request))
     house.hall.disconnect(user.id)

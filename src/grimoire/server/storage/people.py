@@ -54,9 +54,15 @@ async def stale_guests(connection: AsyncConnection, before: int, most: int) -> l
     return [row.id for row in await connection.execute(wanted.order_by(users.c.seen).limit(most))]
 
 
-async def rename(connection: AsyncConnection, user: str, name: str, login: str | None) -> None:
-    """`login`: of an account, the name by which one signs in."""
-    await connection.execute(update(users).where(users.c.id == user).values(name=name, login=login))
+async def rename(connection: AsyncConnection, user: str, name: str, login: str | None) -> bool:
+    """`login`: of an account, the name by which one signs in. Whether they are called so: who was a guest when they asked, and
+    has an account now, is not."""
+    values: dict[str, str | None] = {"name": name}
+    if login is not None:
+        values |= {"login": login, "look": await free_look(connection, user, name)}
+    kind = users.c.login.is_(None) if login is None else users.c.login.is_not(None)
+    done = await connection.execute(update(users).where(users.c.id == user, kind).values(**values).returning(users.c.id))
+    return done.first() is not None
 
 
 async def setups_of(connection: AsyncConnection, user: str) -> dict[str, Any]:
@@ -102,13 +108,19 @@ async def user_named(connection: AsyncConnection, login: str) -> tuple[User, str
 
 async def set_password(connection: AsyncConnection, user: str, name: str, login: str, hash: str) -> bool:
     """Whether the name was free, or one's own. Recovery words made before are worth nothing any more."""
-    look = look_of(login)
-    taken = select(users.c.id).where((users.c.login == login) | (users.c.look == look), users.c.id != user)
-    if (await connection.execute(taken)).first() is not None:
+    if await is_taken(connection, [name], user):
         return False
+    look = await free_look(connection, user, name)
     values = {"name": name, "login": login, "look": look, "password": hash, "recovery": None}
     await connection.execute(update(users).where(users.c.id == user).values(values))
     return True
+
+
+async def free_look(connection: AsyncConnection, user: str, name: str) -> str | None:
+    """What a name looks like; nothing where somebody has that look: of two such accounts from before, the older."""
+    look = look_of(name)
+    taken = select(users.c.id).where(users.c.look == look, users.c.id != user)
+    return None if (await connection.execute(taken)).first() is not None else look
 
 
 async def password_of(connection: AsyncConnection, user: str) -> str:
@@ -117,8 +129,11 @@ async def password_of(connection: AsyncConnection, user: str) -> str:
 
 
 async def is_taken(connection: AsyncConnection, names: Iterable[str], user: str) -> bool:
-    """Whether somebody else has an account by one of these names, or by one that looks like it."""
-    names = list(names)
+    """Whether somebody else has an account by one of these names, or by one that looks like it. The name of one's own account
+    is never somebody else's, whatever it looks like."""
+    own = (await connection.execute(select(users.c.name, users.c.login).where(users.c.id == user))).one_or_none()
+    mine = (own.login, look_of(own.name)) if own is not None else None
+    names = [name for name in names if (name.casefold(), look_of(name)) != mine]
     logins, looks = {name.casefold() for name in names}, {look_of(name) for name in names}
     same = users.c.login.in_(logins) | users.c.look.in_(looks)
     return (await connection.execute(select(users.c.id).where(same, users.c.id != user))).first() is not None
