@@ -29,3 +29,19 @@ it('lets who comes by a link choose a deck, one of their own too', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
   await expect.poll(() => sent.find(([path]) => path.includes('/seats/1'))?.[1]).toEqual({ deck: '4 Seed' });
 });
+
+it('fetches the cards that somebody has written once, however often it looks whether anybody came', async () => {
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return new Response(JSON.stringify(path.includes('/cards') ? {} : { ...PAGE, own: true }));
+  });
+  render(Waiting, { page: { ...PAGE, own: true }, onready: () => {} });
+  const cards = () => asked.filter((path) => path.includes('/cards')).length;
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(9000);
+  vi.useRealTimers();
+  expect(asked.filter((path) => path.startsWith('/api/matches/m1?')).length).toBeGreaterThan(2);
+  expect(cards()).toBe(2);
+});

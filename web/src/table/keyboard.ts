@@ -10,6 +10,7 @@ export interface Keys {
 }
 
 export function pressed(event: KeyboardEvent, table: Table, keys: Keys): void {
+  if (document.querySelector('dialog[open]')) return; // it answers keys by itself, and holds them
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -28,7 +28,8 @@ function read(): Record<string, string[][]> {
     for (const [key, value] of Object.entries((JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as object)) {
       const [game] = key.split(' ');
       const list = value as string[] | string[][];
-      found[game] = [...(found[game] ?? []), ...(Array.isArray(list[0]) ? (list as string[][]) : [list as string[]])];
+      const lists = Array.isArray(list[0]) ? (list as string[][]) : [list as string[]];
+      found[game] = [...(found[game] ?? []), ...lists.filter((one) => one.length)];
     }
     return found;
   } catch {
@@ -40,8 +41,11 @@ export const orders = new Orders();
 
 /** Say to the table what this seat wants from now on; what is not named stays as it is. */
 export function order(table: Table, wanted: Partial<Omit<SetStops, 'type'>>): void {
+  if (!table.connection.open) return;
   const { where = 'touched', resting = false, by_hand = false, pays = false, orders = [] } = table.company.stops;
-  table.do({ type: 'stops', where, resting, by_hand, pays, orders, ...wanted });
+  const all = { where, resting, by_hand, pays, orders, ...wanted };
+  table.company.stops = all; // a second wish before the answer adds to the first
+  table.do({ type: 'stops', ...all });
 }
 
 /** What somebody wants at every table, said at this one. */

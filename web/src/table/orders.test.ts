@@ -6,12 +6,35 @@ import type { Table } from './table.svelte';
 
 const tableWith = (stops: Stops) => {
   const done = vi.fn();
-  return { done, table: { company: { stops }, scene: { game: 'magenoir' }, do: done } as unknown as Table };
+  const found = { company: { stops }, scene: { game: 'magenoir' }, connection: { open: true }, do: done };
+  return { done, table: found as unknown as Table };
 };
 
 beforeEach(() => {
   orders.keep('magenoir', []);
   preferences.setAutoPay(true);
+});
+
+it('forgets an order for good: nothing of it is there when the page is loaded anew', async () => {
+  const { table } = tableWith({ orders: [['seed', 'flame']] });
+  forget(table);
+  vi.resetModules();
+  expect((await import('./orders.svelte')).orders.of('magenoir')).toEqual([]);
+});
+
+it('adds a second wish to the first before the table has answered', () => {
+  const { table, done } = tableWith({});
+  order(table, { by_hand: true });
+  order(table, { where: 'shown' });
+  expect(done).toHaveBeenLastCalledWith(expect.objectContaining({ by_hand: true, where: 'shown' }));
+});
+
+it('wishes nothing while the line is cut', () => {
+  const { table, done } = tableWith({});
+  table.connection = { open: false };
+  order(table, { by_hand: true });
+  expect(done).not.toHaveBeenCalled();
+  expect(table.company.stops).toEqual({});
 });
 
 it('says to the table what is wanted, and leaves the rest as it is', () => {

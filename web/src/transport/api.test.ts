@@ -54,3 +54,13 @@ it('lets a second window ask only after the first is known, so that it comes wit
   answers[1]();
   await Promise.all(known);
 });
+
+it('says why it does not get the record of a match, and takes no refusal for a record', async () => {
+  const { record, Refused } = await opened();
+  const refused = record('m1');
+  answers[0](403);
+  await expect(refused).rejects.toThrow(new Refused('no'));
+  const given = record('m1');
+  answers[1]();
+  expect(await given).toContain('guest 2');
+});

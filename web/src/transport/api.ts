@@ -31,6 +31,13 @@ export type Faces = Record<string, PrintedCard>;
 /** Why something was refused, in words. */
 export class Refused extends Error {}
 
+/** Raises Refused, with what the server says. */
+async function granted(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.words ?? answer.statusText);
+}
+
 export async function ask<Answer>(
   path: string,
   body?: unknown,
@@ -41,10 +48,7 @@ export async function ask<Answer>(
     method,
     ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!answer.ok) {
-    const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refused(problem?.words ?? answer.statusText);
-  }
+  await granted(answer);
   const lang = /[?&]lang=(\w+)/.exec(path)?.[1] ?? '';
   return (answer.status === 204 ? undefined : readSet(await answer.text(), lang)) as Answer;
 }
@@ -80,6 +84,9 @@ export const standing = (id: string, lang: string): Promise<MatchStanding> =>
   ask(`/matches/${id}/standing?lang=${lang}`);
 export const playOn = (id: string, from: PlayOn, lang: string): Promise<MatchPage> =>
   ask(`/matches/${id}/play-on?lang=${lang}`, from);
+/** A match that is over, as text. */
+export const record = async (id: string): Promise<string> =>
+  (await granted(await fetch(`/api/matches/${id}/record`, { credentials: 'same-origin' }))).text();
 /** A game brought along as text: it is a match that is over from then on. */
 export const bringRecord = (text: string, lang: string): Promise<MatchPage> => ask(`/records?lang=${lang}`, { text });
 /** How far a match that is over is looked at again; `begin`: and let it be. */

@@ -46,6 +46,7 @@ FRENCH_MEANINGS: Final[dict[str, str]] = {
     "the Party belongs to a Faction": "le Groupe appartient à une Faction",
     "in an Area with the Trade icon, or counting as such": "dans une Zone qui porte l'icône Commerce, ou qui compte comme telle",
     "no Party has fewer Characters": "aucun Groupe n'a moins de Personnages",
+    "another Party has completed more Basic Missions": "un autre Groupe a accompli plus de Missions basiques",
     "that Party has this many Characters": "ce Groupe a autant de Personnages",
     "that Party has at least as many Characters as yours": "ce Groupe a au moins autant de Personnages que le vôtre",
     "the Final Mission is revealed": "la Mission finale est révélée",
@@ -137,6 +138,7 @@ FRENCH_MEANINGS: Final[dict[str, str]] = {
     "your Party (`us`) takes the Advantage reward; on an Incident also any (`each`)": "votre Groupe (`us`) prend la récompense en Avantages ; sur un Incident, aussi n'importe lequel (`each`)",
     "this Final Mission is revealed, by `us`": "cette Mission finale est révélée, par `us`",
     "this Trap is turned up": "ce Piège est révélé",
+    "your Party (`us`) lays a Trap; on an Incident also any (`each`)": "votre Groupe (`us`) pose un Piège ; sur un Incident, aussi n'importe quel Groupe (`each`)",
     # Moments and what they answer.
     "in your slot of Reset": "à votre moment du Redressement",
     "when you declare your movement": "quand vous déclarez votre mouvement",
