@@ -1,8 +1,16 @@
 """A hint says what for, in a sentence made from what would follow."""
 
+from typing import cast
+
 import pytest
 from tests.seat.described import seated
 
+from grimoire.anima.game import Game
+from grimoire.kernel.chance import seeded
+from grimoire.library.anima.cards import shipped_pool
+from grimoire.library.records import Record
+from grimoire.seat.looking import look_at
+from grimoire.seat.seats import Seats
 from grimoire.seat.wording import plain
 
 STRIKING = "{alice: {prepared: [draconic-flame]}, bob: {equipment: [bark-armor], hp: 9}}"
@@ -61,6 +69,43 @@ def test_of_anima_it_says_how_likely_it_is_to_come_through(lang: str, expected: 
         "{turn: 'alice, exploration', areas: [deimos, maisen], alice: {party: [samurai], in: deimos}, bob: {party: [executor]}}"
     )
     assert plain(seated("anima", given).reasons(0, lang, ["explore"])) == expected
+
+
+def test_of_anima_it_says_the_same_whatever_is_hidden() -> None:
+    """Hidden cards and dice are dealt anew in every sample: what is said is said of all of them."""
+    told = 0
+    for seed in range(3):
+        record = Record("0.1.0", "anima", shipped_pool().digest, ["ann", "bob", "cid"], seed=seed)
+        seats, chance = Seats.of_record(record, shipped_pool()), seeded(seed)
+        presenter = seats.presenter("en")
+        for _ in range(70):
+            decision = seats.position.decision()
+            if decision is None:
+                break
+            looks = [look_at(presenter, seats.position, decision.seat, number) for number in (1, 2)]
+            for option in decision.options[:4] if chance.below(2) and cast(Game, seats.position).turn else []:
+                after = looks[0].position.clone()
+                after.choose_form(option.form)
+                forms = [option.form, *[option.form for option in after.options[:1]]]
+                for going in (forms[:1], forms):
+                    said = {plain(presenter.advantages(look, going)) for look in looks}
+                    assert len(said) == 1, (seed, going, said)
+                    told += said != {""}
+            seats.match.choose(decision.options[chance.below(len(decision.options))].form)
+    assert told > 100
+
+
+@pytest.mark.parametrize("form", ["reward recruit", "explore"])
+def test_of_anima_nothing_is_said_of_who_would_join_or_how_dice_would_fall(form: str) -> None:
+    given = (
+        "{turn: 'alice, exploration', areas: [gallows-crossroads, maisen], dice: [6, 6],"
+        " alice: {party: [samurai], in: gallows-crossroads}, bob: {party: [executor]}}"
+    )
+    seats = seated("anima", given)
+    if form != "explore":
+        seats.match.choose("explore")
+    assert form in [option.form for option in seats.position.options]
+    assert "→" not in plain(seats.reasons(0, "en", [form]))
 
 
 def test_others_are_taken_to_let_a_blow_be() -> None:

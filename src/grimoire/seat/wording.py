@@ -6,9 +6,9 @@ no language uses, and comes out as spans. A wording says questions, options and 
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -107,6 +107,9 @@ def capital(text: str) -> str:
     return f"{text[:at]}{text[at : at + 1].upper()}{text[at + 1 :]}"
 
 
+T = TypeVar("T")
+P = ParamSpec("P")
+
 NONE: Final = "none"  # an argument that is not there, for the messages to choose by
 MOST_SHARED: Final = 16  # wordings: games, languages, cards of one's own
 
@@ -126,6 +129,7 @@ class Wording(ABC):
         self.shown: dict[object, Words] = {}  # by id, or by id and arguments
         self.names: dict[str, str] = {definition.id: definition.name[lang] for definition in pool.definitions}
         self.name_words: dict[str, Words] = {}  # of cards, as they are shown
+        self.made: dict[object, Any] = {}  # by what makes it and of what
 
     def say(self, id: str, **args: str | int) -> str:
         """What was said before is looked up at once: a table says thousands of things again."""
@@ -141,6 +145,18 @@ class Wording(ABC):
                 self.shown.clear()
             found = self.shown[key] = spans(self.messages.say(id, **args))
         return found
+
+    def once(self, make: Callable[Concatenate[Any, P], T], *args: P.args, **named: P.kwargs) -> T:
+        """What is the same at table after table, made once in these words and kept no longer than they are: whoever is given
+        it does not change it."""
+        key = (make, *args, *named.items())
+        found = self.made.get(key)
+        if found is None:
+            if len(self.made) >= MOST_KEPT:
+                self.made.clear()
+            found = self.made[key] = make(self, *args, **named)
+        made: T = found
+        return made
 
     def mark(self, kind: str, meant: str | int, text: str) -> str:
         return marked(kind, meant, text) if self.marking else text

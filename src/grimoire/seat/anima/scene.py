@@ -1,7 +1,6 @@
 """The table of Anima as things in places: which cards a seat sees where, and what is said of each."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import Final, cast
 
 from grimoire.anima.definition import CardDefinition
@@ -31,7 +30,6 @@ from grimoire.anima.zones import (
     WATCHER,
 )
 from grimoire.kernel.event import Event
-from grimoire.kernel.reason import Reason
 from grimoire.seat.anima.bargaining import bargain
 from grimoire.seat.anima.outlook import combat, offers
 from grimoire.seat.anima.table import Because, TableWords, refused
@@ -100,7 +98,6 @@ def lost_cards(events: list[Event], before: Handles) -> Iterator[int]:
 
 
 WIDE: Final = 120
-MOST_KEPT: Final = 4096
 HIDDEN_PILES: Final = ("-deck", "set-aside")  # of these only what the seat knows is a thing
 TELLING: Final = ("areas", "final")  # places of whose cards more is told than their state
 TELLING_OWN: Final = (".party", ".missions", ".completed")
@@ -133,7 +130,7 @@ class SceneMaker:
             g.turn,
             g.asked,
             PHASES[g.phase],
-            phases_of(self.wording),
+            self.wording.once(phases_of),
             [self.player(seat) for seat in range(g.seats)],
             self.places(),
             [*[thing for laid in self.look.table for thing in self.things(laid)], *self.dice(), *self.timer()],
@@ -201,11 +198,11 @@ class SceneMaker:
     def places(self) -> list[Place]:
         counts = {laid.place: len(laid.cards) for laid in self.look.table}
         found = [
-            own_place(self.wording, seat, name, counts.get(f"{seat}.{name}", 0), seat == self.seat)
+            self.wording.once(own_place, seat, name, counts.get(f"{seat}.{name}", 0), seat == self.seat)
             for seat in range(self.g.seats)
             for name in OWN_PLACES
         ]
-        found += [shared_place(self.wording, name, counts.get(name, 0)) for name in SHARED_PLACES]
+        found += [self.wording.once(shared_place, name, counts.get(name, 0)) for name in SHARED_PLACES]
         for area in self.view.areas:
             id = area_place(area.area)
             facts = self.area_facts(area)
@@ -319,7 +316,7 @@ class SceneMaker:
         if any(attempt.reason is None for attempt in tried):
             return []
         found = dict.fromkeys((attempt.verb, attempt.reason) for attempt in tried)
-        return [kept_refusal(self.wording, verb, reason) for verb, reason in found if reason is not None]
+        return [self.wording.once(refused, verb, reason) for verb, reason in found if reason is not None]
 
     def dice(self) -> list[Thing]:
         return [
@@ -348,22 +345,14 @@ class SceneMaker:
 # -- what is the same at table after table: each is made once for its language; whoever is given one does not change it -----
 
 
-@lru_cache(MOST_KEPT)
 def phases_of(wording: AnimaWording) -> list[Phase]:
     return [Phase(phase, wording.words(f"phase-{phase}")) for phase in PHASES[1:]]
 
 
-@lru_cache(MOST_KEPT)
 def own_place(wording: AnimaWording, seat: int, name: str, count: int, mine: bool) -> Place:
     yours = wording.words(f"yours-{name}") if mine else []
     return Place(f"{seat}.{name}", name, wording.words(f"place-{name}"), seat, count, yours=yours)
 
 
-@lru_cache(MOST_KEPT)
 def shared_place(wording: AnimaWording, name: str, count: int) -> Place:
     return Place(name, name, wording.words(f"place-{name}"), -1, count)
-
-
-@lru_cache(MOST_KEPT)
-def kept_refusal(wording: AnimaWording, verb: str, reason: Reason) -> WhyNot:
-    return refused(wording, verb, reason)

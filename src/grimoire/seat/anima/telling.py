@@ -325,13 +325,14 @@ class Watch(Watching[Game, "Game | None"]):
     def cause(self, g: Game, top: Frame, below: Sequence[Frame], begun: Begun) -> Trace:
         for frame in (top, *reversed(below)):
             s, node = frame.scope, frame.node
+            # A card that somebody may not know yet, a Trap that is being laid, a Mission of a hand, is named to nobody.
+            is_hidden = s.card >= 0 and g.known[s.card] != OPEN
             if node.home >= 0:
-                return Trace(card=g.definitions[s.home].id, seat=s.seat)
+                return Trace(card="" if is_hidden else g.definitions[s.home].id, seat=s.seat)
             if node.number == ARRIVE:  # the Area is where a Party goes, and nothing that sends it there
                 return Trace(seat=s.seat)
             if s.card >= 0:
-                # A card that somebody may not know yet, a Trap that is being laid, is named to nobody.
-                return Trace(card=g.card_id(s.card) if g.known[s.card] == OPEN else "", seat=s.seat)
+                return Trace(card="" if is_hidden else g.card_id(s.card), seat=s.seat)
             if node.number in WAYS and node.number != TURN:
                 return Trace(way=WAYS[node.number], seat=s.seat)
             if (cause := begun.of(frame)).card:

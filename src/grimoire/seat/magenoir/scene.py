@@ -103,7 +103,6 @@ def lost_cards(g: Game, events: list[Event]) -> Iterator[int]:
 
 TURN: Final = PHASES[1:]
 MOST_KEPT: Final = 4096  # of each kind
-MOST_LANGUAGES: Final = 16
 
 
 class Pieces:
@@ -145,11 +144,6 @@ class Pieces:
         return WhyNot(verb, spans(short), spans(self.wording.reason(reason)), reason.rule)
 
 
-@lru_cache(MOST_LANGUAGES)
-def pieces_of(wording: MageNoirWording) -> Pieces:
-    return Pieces(wording)
-
-
 ALWAYS: Final = ("deck", "hand", "discard", "prepared", "channeled", "permanents", "equipment", "rituals", "animals")
 
 
@@ -162,7 +156,7 @@ class SceneMaker:
         self.names = names
         self.g = cast(Game, look.position)
         self.seat = look.seat
-        self.pieces = pieces_of(wording)
+        self.pieces = wording.once(Pieces)
 
     def said(self, id: str, **args: str | int) -> Words:
         return self.wording.words(id, **args)
