@@ -42,6 +42,7 @@ PAGES = {
     "door/nobody": "main h1",
     "ladder/magenoir": "main h1",
     "decks/from/briar-hunt": ".bar-acts",
+    "carried/game/broken": "main [role=alert]",
 }
 PLAYED = ("table", "replay")  # what one comes to by playing
 DESKTOP, PHONE = (1280, 800), (390, 844)

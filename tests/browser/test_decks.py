@@ -115,7 +115,7 @@ def test_an_empty_deck_invites_and_only_what_can_be_played_is(page: Page) -> Non
     expect(page.locator(".faults")).to_contain_text("at least 40")
     expect(play).to_be_disabled()
     page.goto("/#/decks")
-    page.get_by_role("link", name="New deck").click()
+    page.get_by_role("link", name="New deck", exact=True).click()
     page.locator(".invitation a", has_text="Burning wrath").click()
     expect(play).to_be_enabled()
     name = page.get_by_label("Name of the deck")
