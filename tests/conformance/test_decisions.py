@@ -10,7 +10,8 @@ from grimoire.lab.tables import Table
 
 MANY = 1_000
 MOST = 20_000
-# What is wrong with the text alone: it names something where nothing is named, or nothing that is asked about here.
+# What is wrong with the text alone: it names something where nothing is named, nothing that is asked about here, or what was
+# named before.
 NAMES_NOTHING = {
     "takes-no-name",
     "names-something",
@@ -24,6 +25,7 @@ NAMES_NOTHING = {
     "not-among-these",
     "not-in-hand",
     "not-to-give",
+    "already-named",
 }
 pytestmark = pytest.mark.parametrize("seed", SEEDS)
 
