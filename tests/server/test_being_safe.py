@@ -1,5 +1,6 @@
 """Who may ask for what at all, what is said and by whom, and what is reported of somebody."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -16,7 +17,9 @@ from grimoire.cli.main import app
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.server import protocol
 from grimoire.server.permissions import ALLOWED, Who, check
-from grimoire.server.storage.people import User
+from grimoire.server.storage.database import now
+from grimoire.server.storage.people import User, new_guest
+from grimoire.server.storage.reports import add_report, drop_old_reports, find_reports, settle_report
 from grimoire.server.storage.schema import chat
 from grimoire.table.refusals import Refusal
 
@@ -169,3 +172,21 @@ def test_who_goes_takes_their_words_out_of_what_others_have_reported(tmp_path: P
             one.close()
     left = everything_in(tmp_path)
     assert "Words of seat 1" in left and "Words of seat 2" not in left
+
+
+def test_a_report_that_is_settled_is_kept_for_a_while_and_one_that_is_not_for_ever(tmp_path: Path) -> None:
+    async def left(house: Any) -> list[str]:
+        async with house.database.writing() as connection:
+            guests = [await new_guest(connection, name, 1) for name in ("Ann", "Bob")]
+            ann, bob = (guest.id for guest in guests)
+            for at, text in ((1, "old"), (1, "open"), (now(), "new")):
+                await add_report(connection, at, "match", ann, bob, "other", text, [])
+            for report in await find_reports(connection):
+                if report.text != "open":
+                    await settle_report(connection, report.id)
+            await drop_old_reports(connection, now() - 1000)
+            return [report.text for report in await find_reports(connection, settled=True)]
+
+    with running(tmp_path) as club:
+        found = asyncio.run_coroutine_threadsafe(left(club.app.state.house), club.loop).result(60)
+    assert found == ["open", "new"]

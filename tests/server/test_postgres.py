@@ -108,11 +108,27 @@ def test_recovery_words_are_used_once_however_many_come_with_them_at_one_instant
             browser.close()
 
 
-async def held_until_both_wait(address: str, come: list[threading.Thread]) -> None:
+def test_two_who_look_for_a_game_at_one_instant_meet(tmp_path: Path, address: str) -> None:
+    with running(tmp_path, database=address) as one:
+        people = [Browser(one, "Ann"), Browser(one, "Bob")]
+        wish = {"game": "anima", "when": "now"}
+        come = [threading.Thread(target=lambda who=who: who.http.post("/api/seek", json=wish)) for who in people]
+        asyncio.run(held_until_both_wait(address, come, "LOCK TABLE seeks IN SHARE MODE"))  # both may look, neither write
+        for each in come:
+            each.join()
+        states = [who.http.get("/api/matches").json() for who in people]
+        assert [[row["state"] for row in rows] for rows in states] == [["running"], ["running"]]
+        for browser in people:
+            browser.close()
+
+
+async def held_until_both_wait(
+    address: str, come: list[threading.Thread], hold: str = "SELECT id FROM users WHERE login = 'hurried' FOR UPDATE"
+) -> None:
     """Nobody changes the account meanwhile: both have looked at the words, and neither has used them."""
     database = Database(address)
     async with database.writing() as connection:
-        await connection.execute(text("SELECT id FROM users WHERE login = 'hurried' FOR UPDATE"))
+        await connection.execute(text(hold))
         for each in come:
             each.start()
         waiting = 0

@@ -120,3 +120,16 @@ def test_no_program_sits_down_where_ratings_are_at_stake(server: Running, ann: B
     with pytest.raises(BadFile, match="not possible here"):
         ServedGame(link(server, match))
     assert ann.http.get(f"/api/matches/{match}").json()["seats"][1]["free"]
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Owl (bot)"), ("fr", "Owl (robot)")])
+def test_what_it_says_is_said_by_a_bot(server: Running, ann: Browser, bob: Browser, lang: str, called: str) -> None:
+    match = opened(ann)
+    bob.http.post(f"/api/matches/{match}/seats/1", json={"name": "Owl", "program": True}).raise_for_status()
+    ann.connect(lang).send("join", match=match, seat=0)
+    ann.wait(lambda message: message["type"] == "table")
+    bob.connect().send("join", match=match, seat=1)
+    assert bob.ask("phrase", match=match, seat=1, phrase="hello")["type"] == "done"
+    assert ann.wait(lambda message: message["type"] == "chat")["lines"][0]["name"] == called
+    ann.send("join", match=match, seat=-1)
+    assert ann.wait(lambda message: message["type"] == "chat")["lines"][0]["name"] == called

@@ -33,6 +33,8 @@ READS: Final = (
     "match_page(",
     "play_on(",
     "analysis_of(",
+    "await state(",
+    "at_tables(",
 )
 
 # Every request that reads a match. Whoever adds one says here what it tells, and so has it tried.
@@ -67,6 +69,10 @@ REQUESTS: Final = {
     "GET /api/feed/{secret}": PUBLIC,  # the same
     "GET /api/people/{name}": PUBLIC,  # their games, as below; ratings
     "GET /api/seeks": NONE,  # who looks for a game
+    "POST /api/seek": PUBLIC,  # the match one has met in, as its page has it
+    "GET /api/seek": PUBLIC,  # the same
+    "POST /api/seeks/{id}": PUBLIC,  # the same
+    "GET /api/circle": PUBLIC,  # at which tables of the lobby those are whom one follows
     "GET /api/challenges": PUBLIC,  # tables that wait for one
     "GET /api/me/page": PUBLIC,  # the same of oneself
     "GET /api/people/{name}/games": PUBLIC,  # how they ended; decks as the page of a match has them

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.bots.games import bots_for_players
+from grimoire.library.messages import messages
 from grimoire.library.reading import UNSEEN
 from grimoire.match.stops import Stops
 from grimoire.seat.looking import WATCHER
@@ -131,8 +132,11 @@ async def utter(connection: "Connection", table: Table, seat: int, text: str, ph
     table.tell_said(said)
 
 
-def line(said: Said) -> protocol.Line:
-    return protocol.Line(said.number, said.seat, said.name, said.text, said.at, said.phrase)
+def line(said: Said, row: MatchRow | None, lang: str) -> protocol.Line:
+    """Of a program its name says that it is one, as everywhere."""
+    seat = row.seats[said.seat] if row is not None and 0 <= said.seat < len(row.seats) else None
+    name = messages(lang).say("program-name", name=said.name) if seat is not None and seat.program else said.name
+    return protocol.Line(said.number, said.seat, name, said.text, said.at, said.phrase)
 
 
 async def hear(connection: "Connection", table: Table, message: protocol.Mute) -> None:
@@ -153,7 +157,11 @@ async def greeting(connection: "Connection", table: Table) -> None:
     """What somebody who joins is told besides the table."""
     connection.hall.presence_changed(table)
     async with table.database.reading() as reading:
-        lines = [line(said) for said in await everything_said(reading, table.id) if said.user not in connection.muted]
+        lines = [
+            line(said, table.row, connection.lang)
+            for said in await everything_said(reading, table.id)
+            if said.user not in connection.muted
+        ]
     if lines:
         connection.put(protocol.Chat(table.id, lines))
 

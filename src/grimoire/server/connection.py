@@ -21,6 +21,7 @@ from grimoire.server.protocol import (
     ENCODER,
     MOST_BYTES,
     PROTOCOL,
+    Chat,
     ClientMessage,
     ContestNews,
     Countdown,
@@ -44,7 +45,7 @@ from grimoire.server.protocol import (
 from grimoire.server.readable import has_zero
 from grimoire.server.refusing import not_kept, words_of
 from grimoire.server.storage.people import User
-from grimoire.server.storage.talk import apart_from
+from grimoire.server.storage.talk import Said, apart_from
 from grimoire.server.table import Table
 from grimoire.table.matches import WAITING
 from grimoire.table.offers import HOLD
@@ -108,9 +109,9 @@ class Connection:
         if table.row is not None:
             self.put(acts.presence(table, self.lang, self.hall.patience))
 
-    def told(self, table: Table, message: FromServer, by: str) -> None:
-        if by not in self.muted:
-            self.put(message)
+    def heard(self, table: Table, said: Said) -> None:
+        if said.user not in self.muted:
+            self.put(Chat(table.id, [acts.line(said, table.row, self.lang)]))
 
     def contest_changed(self, news: ContestNews) -> None:
         """A client that reads slowly is told once of all that happened."""

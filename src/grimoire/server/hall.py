@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
@@ -83,6 +83,12 @@ class Hall:
         if table is None:
             table = self.tables[id] = Table(id, self.database, self.wake, self.metrics, self.keep)
         return table
+
+    def forget_tables(self, ids: Iterable[str]) -> None:
+        """These matches are no more."""
+        for id in ids:
+            if (table := self.tables.get(id)) is not None:
+                table.forget()
 
     def keep(self, table: Table) -> None:
         """There is such a match, and somebody asked for it."""

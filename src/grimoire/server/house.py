@@ -22,7 +22,7 @@ from grimoire.server.settings import FOR_OWNER, Settings, secret_key
 from grimoire.server.storage.database import Database
 from grimoire.server.studies import Studies
 from grimoire.server.thinkers import Thinkers
-from grimoire.server.tidying import keep_tidy
+from grimoire.server.tidying import keep_tables_free, keep_tidy
 from grimoire.server.watched_card_files import WatchedCardFiles
 
 FOLDER_MODE = 0o700
@@ -93,6 +93,7 @@ class House:
             box.shipped_pool()
         await self.hall.open()
         self.hall.begin(search_when_quiet(lambda: self.hall.metrics.entries))
+        self.hall.begin(keep_tables_free(self.hall))
         self.hall.begin(keep_tidy(self.hall, self.settings.folder, self.settings.keep_guests, self.settings.keep_matches))
 
     async def close(self) -> None:

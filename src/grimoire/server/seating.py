@@ -1,7 +1,7 @@
 """Setting up a match and sitting down at one, kept."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -14,7 +14,7 @@ from grimoire.server.own_pools import own_pool
 from grimoire.server.passwords import login_of
 from grimoire.server.seated import Seated
 from grimoire.server.storage.bells import ASKED, BEGAN, ring
-from grimoire.server.storage.circle import keep_seats, kept_seats
+from grimoire.server.storage.circle import asked_by, keep_seats, kept_seats
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import add_match, change_match, change_seat, drop_match, find_match, lock_match, values_of
 from grimoire.server.storage.notices import News, announce
@@ -42,6 +42,8 @@ from grimoire.table.refusals import (
 from grimoire.table.series import swapped
 from grimoire.table.setting_up import NewMatch, left_free, new_match, sitting
 
+MOST_BETWEEN: Final = 3  # tables of one person that wait for another
+MOST_ASKED: Final = 30  # tables that wait for one person
 CHALLENGE_MS: Final = 14 * 24 * 3600 * 1000  # so long a seat is kept for somebody
 
 
@@ -53,13 +55,15 @@ async def open_match(house: House, wanted: NewMatch, user: User) -> MatchRow:
         guests = await challenged(connection, user, named)
     if guests and not house.meeting.take(user.id):
         raise Refusal(TOO_OFTEN)
-    await keep_new(house, row)
-    async with house.database.writing() as connection:
+
+    async def beside(connection: AsyncConnection) -> None:
         if guests:
             await keep_seats(connection, row.id, guests, now() + CHALLENGE_MS)
             await ring(connection, row.id, ASKED, [other for _, other, unwanted in guests if not unwanted], now())
         else:
             await keep_setup(connection, user.id, wanted.game, msgspec.to_builtins(wanted))
+
+    await keep_new(house, row, beside)
     return row
 
 
@@ -71,6 +75,9 @@ async def challenged(connection: AsyncConnection, user: User, named: list[tuple[
         account = await user_named(connection, login_of(name))
         if account is None or account[0].id in (user.id, *(other for _, other, _ in found)):
             raise Refusal(NO_PERSON)
+        mine, whoevers = await asked_by(connection, user.id, account[0].id, now())
+        if mine >= MOST_BETWEEN or (whoevers >= MOST_ASKED and account[0].id not in apart):
+            raise Refusal(TOO_OFTEN)
         found.append((seat, account[0].id, account[0].id in apart))
     return found
 
@@ -82,12 +89,17 @@ async def check_names(connection: AsyncConnection, row: MatchRow, user: str, onl
         raise Refusal(NAME_TAKEN)
 
 
-async def keep_new(house: House, row: MatchRow) -> None:
-    """A new match; what is due in it is kept with it."""
+Beside = Callable[[AsyncConnection], Awaitable[None]]
+
+
+async def keep_new(house: House, row: MatchRow, beside: Beside | None = None) -> None:
+    """A new match; what is due in it is kept with it, and what else belongs to it, or nothing of it."""
     due = due_of(Seated(row), house.database.clock.now()) if row.state == RUNNING else []  # with own cards, too
     async with house.database.writing() as connection:
         await add_match(connection, row)
         await renew(connection, row.id, due)
+        if beside is not None:
+            await beside(connection)
     house.hall.wake(house.database.clock.now())
 
 

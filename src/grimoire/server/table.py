@@ -22,7 +22,6 @@ from grimoire.server.community.ringing import call_after
 from grimoire.server.community.scoring import keep_outcome
 from grimoire.server.made_messages import MadeMessages
 from grimoire.server.metrics import Metrics
-from grimoire.server.protocol import Chat, FromServer, Line
 from grimoire.server.refusing import not_kept
 from grimoire.server.seated import Seated
 from grimoire.server.storage.clock import HouseClock
@@ -60,8 +59,8 @@ class Listener(Protocol):
     def came_or_went(self, table: "Table") -> None:
         """Others are there than before."""
 
-    def told(self, table: "Table", message: FromServer, by: str) -> None:
-        """A user said something to everybody at it."""
+    def heard(self, table: "Table", said: Said) -> None:
+        """Somebody said something to everybody at it."""
 
 
 class Table:
@@ -283,9 +282,8 @@ class Table:
         self.tell()
 
     def tell_said(self, said: Said) -> None:
-        line = Line(said.number, said.seat, said.name, said.text, said.at, said.phrase)
         for listener in list(self.listeners):
-            listener.told(self, Chat(self.id, [line]), said.user)
+            listener.heard(self, said)
 
     def tell(self) -> None:
         self.made.clear()

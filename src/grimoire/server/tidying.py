@@ -14,12 +14,14 @@ from grimoire.server.hall import Hall
 from grimoire.server.own_pools import drop_unused
 from grimoire.server.storage import people
 from grimoire.server.storage.bells import drop_old_bells
-from grimoire.server.storage.circle import drop_old_challenges
+from grimoire.server.storage.circle import drop_waiting, late_tables
 from grimoire.server.storage.coming_back import drop_old_doors
 from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_old, matches_of
+from grimoire.server.storage.notices import News, announce
+from grimoire.server.storage.reports import drop_old_reports
 from grimoire.server.storage.seeks import drop_old_seeks
 from grimoire.server.storage.talk import drop_old_words
 from grimoire.table.matches import RUNNING
@@ -30,6 +32,8 @@ DAY_MS: Final = 24 * 3600 * 1000
 EVERY: Final = 6 * 3600.0  # seconds
 BELLS_DAYS: Final = 60
 WORDS_DAYS: Final = 90  # what was said at tables
+REPORTS_DAYS: Final = 180  # what was reported and is settled
+LATE_EVERY: Final = 60.0  # seconds: so often tables are taken away that waited for somebody too long
 AT_ONCE: Final = 200  # so that nobody waits for it
 
 log = logging.getLogger("grimoire.server")
@@ -50,10 +54,31 @@ async def keep_tidy(hall: Hall, folder: Path, days: int, match_days: int = 0) ->
                 await drop_old_bells(connection, now() - BELLS_DAYS * DAY_MS)
                 await drop_old_words(connection, now() - WORDS_DAYS * DAY_MS)
                 await drop_old_seeks(connection, now())
-                await drop_old_challenges(connection, now())
+                await drop_old_reports(connection, now() - REPORTS_DAYS * DAY_MS)
             async with hall.database.reading() as connection:
                 await drop_unused(connection, folder)
         await asyncio.sleep(EVERY)
+
+
+async def keep_tables_free(hall: Hall) -> None:
+    """As long as the server runs."""
+    while True:
+        with suppress(SQLAlchemyError, OSError):
+            await drop_late_tables(hall)
+        await asyncio.sleep(LATE_EVERY)
+
+
+async def drop_late_tables(hall: Hall) -> None:
+    """Nobody waits any longer for somebody who did not come."""
+    async with hall.database.reading() as connection:
+        late = await late_tables(connection, now())
+    if not late:
+        return
+    async with hall.database.writing() as connection:
+        gone = await drop_waiting(connection, late)
+        for id in gone:
+            await announce(connection, News(hall.database.origin, id))
+    hall.forget_tables(gone)
 
 
 async def tidy(hall: Hall, before: int) -> int:
@@ -69,9 +94,7 @@ async def forget_matches(hall: Hall, before: int) -> int:
     """Delete matches that were over by then, and those that never began; how many there were."""
     async with hall.database.writing() as connection:
         gone = await drop_old(connection, before, AT_ONCE)
-    for id in gone:
-        if (table := hall.tables.get(id)) is not None:
-            table.forget()
+    hall.forget_tables(gone)
     if gone:
         log.info("matches forgotten", extra={"matches": len(gone)})
     return len(gone)

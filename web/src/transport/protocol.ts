@@ -1563,7 +1563,7 @@ export interface SeekLine {
   until: number;
 }
 
-/** One's own wish; and the match that came of it, told once: it has begun, or waits for whoever was called. */
+/** One's own wish; and the match that came of it, told once: it has begun, or waits for whoever was called, while whoever looks now goes on looking. */
 export interface SeekState {
   mine?: SeekLine | null;
   met?: MatchPage | null;

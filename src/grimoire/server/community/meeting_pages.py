@@ -57,7 +57,8 @@ class SeekLine(msgspec.Struct, frozen=True):
 
 
 class SeekState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One's own wish; and the match that came of it, told once: it has begun, or waits for whoever was called."""
+    """One's own wish; and the match that came of it, told once: it has begun, or waits for whoever was called, while whoever
+    looks now goes on looking."""
 
     mine: SeekLine | None = None
     met: MatchPage | None = None
@@ -159,7 +160,7 @@ def line_of(one: Seek, who: User) -> SeekLine:
 async def state(connection: AsyncConnection, user: User, lang: str, mine: Seek | None, met: str) -> SeekState:
     row = await find_match(connection, met) if met else None
     pages = await pages_of(connection, [row] if row else [], user, lang)
-    return SeekState(line_of(mine, user) if mine is not None and not met else None, pages[0] if pages else None)
+    return SeekState(line_of(mine, user) if mine is not None and not mine.met else None, pages[0] if pages else None)
 
 
 # -- seats that are kept for one ---------------------------------------------------------------------------------------
@@ -231,12 +232,15 @@ Make = Callable[[AsyncConnection, str], Awaitable[None]]
 
 
 async def change(house: House, user: User, name: str, make: Make, meets: bool = False) -> None:
-    """Something between oneself and somebody with an account. `meets`: and neither has blocked the other. Raises Refusal."""
+    """Something between oneself and somebody with an account. `meets`: it is kept only where neither has blocked the other, of
+    which nobody is told. Raises Refusal."""
     check_rate(house, user)
     async with house.database.writing() as connection:
         other = await account_named(connection, name)
-        if other.id == user.id or (meets and other.id in await apart_from(connection, user.id)):
+        if other.id == user.id:
             raise Refusal(NO_PERSON)
+        if meets and other.id in await apart_from(connection, user.id):
+            return
         await make(connection, other.id)
     await house.hall.hear_anew(user.id, other.id)
 

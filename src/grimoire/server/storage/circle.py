@@ -64,10 +64,27 @@ async def refuse_seat(connection: AsyncConnection, match: str, user: str) -> boo
     return bool(refused.all())
 
 
-async def drop_old_challenges(connection: AsyncConnection, at: int) -> None:
-    """Tables that have waited for somebody for too long are taken away."""
+async def late_tables(connection: AsyncConnection, at: int) -> list[str]:
+    """Tables that have waited for somebody for too long."""
     late = select(challenges.c.match).where(challenges.c.until <= at)
-    await connection.execute(delete(matches).where(matches.c.state == WAITING, matches.c.id.in_(late)))
+    wanted = select(matches.c.id).where(matches.c.state == WAITING, matches.c.id.in_(late))
+    return list((await connection.execute(wanted)).scalars())
+
+
+async def drop_waiting(connection: AsyncConnection, ids: Collection[str]) -> list[str]:
+    """Take tables away that still wait, and at which nobody sits down at this very moment; which ones those were."""
+    waiting = select(matches.c.id).where(matches.c.state == WAITING, matches.c.id.in_(ids)).with_for_update(skip_locked=True)
+    gone = list((await connection.execute(waiting)).scalars())
+    await connection.execute(delete(matches).where(matches.c.id.in_(gone)))
+    return gone
+
+
+async def asked_by(connection: AsyncConnection, owner: str, user: str, at: int) -> tuple[int, int]:
+    """How many seats are kept for somebody at tables that wait: of this owner, and, not refused, of whomever."""
+    here = challenges.c.match == matches.c.id, matches.c.state == WAITING, challenges.c.user == user, challenges.c.until > at
+    count = select(func.count()).select_from(challenges.join(matches, challenges.c.match == matches.c.id)).where(*here)
+    one = (await connection.execute(count.where(matches.c.owner == owner))).scalar_one()
+    return one, (await connection.execute(count.where(challenges.c.refused.is_(False)))).scalar_one()
 
 
 # -- following ---------------------------------------------------------------------------------------------------------

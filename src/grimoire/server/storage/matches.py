@@ -4,11 +4,11 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, or_, select, update
+from sqlalchemy import Row, and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import matches, presence, seats, users
-from grimoire.table.matches import OVER, RUNNING, WAITING, Clock, MatchRow, Seat
+from grimoire.table.matches import HOUR, OVER, RUNNING, WAITING, Clock, MatchRow, Seat
 
 IDLE_MS: Final = 2 * 60 * 1000  # whoever opened a table and has not looked at it for so long does not wait any more
 WAITS_BY_TURNS_MS: Final = 14 * 24 * 3600 * 1000
@@ -56,21 +56,13 @@ async def matches_of(connection: AsyncConnection, user: str, most: int = 100) ->
 
 async def lobby(connection: AsyncConnection, at: int, house: int, most: int = 100) -> list[MatchRow]:
     """Where anybody may sit down, and somebody is there who waits; by turns nobody need be. `house`: the time by its clock."""
-    rows = await listed(connection, (matches.c.state == WAITING) & matches.c.public.is_(True), most)
-    rows = [row for row in rows if any(seat.is_free for seat in row.seats)]  # between games of a series nobody else sits down
-    seen = await seen_at(connection, [row.id for row in rows])
-    return [row for row in rows if still_waits(row, at - row.created, min(at - row.created, house - seen[row.id]))]
-
-
-def still_waits(row: MatchRow, age: int, idle: int) -> bool:
-    return age < WAITS_BY_TURNS_MS if row.clock.by_turns else idle < IDLE_MS
-
-
-async def seen_at(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
-    """When somebody who sits there looked last, by the clock of the house; far behind us: never."""
-    wanted = select(presence.c.match, func.max(presence.c.seen)).where(presence.c.match.in_(ids), presence.c.seat >= 0)
-    found = await connection.execute(wanted.group_by(presence.c.match))
-    return {**dict.fromkeys(ids, -WAITS_BY_TURNS_MS), **{row[0]: row[1] for row in found}}
+    free = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.user.is_(None), seats.c.bot == "")
+    waits = matches.c.state == WAITING, matches.c.public.is_(True), free.exists()  # none between games of a series
+    last = select(func.max(presence.c.seen)).where(presence.c.match == matches.c.id, presence.c.seat >= 0).scalar_subquery()
+    there = or_(matches.c.created > at - IDLE_MS, func.coalesce(last, 0) > house - IDLE_MS)
+    by_turns = or_(*(func.coalesce(matches.c.clock[name].as_integer(), 0) >= HOUR for name in ("move", "turn")))
+    young = matches.c.created > at - WAITS_BY_TURNS_MS
+    return await listed(connection, and_(*waits, or_(and_(by_turns, young), and_(not_(by_turns), there))), most)
 
 
 async def under_way(connection: AsyncConnection, most: int = 30) -> list[MatchRow]:

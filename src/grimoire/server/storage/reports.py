@@ -1,7 +1,7 @@
 """What somebody has reported to whoever runs the server, with what was said last at that table."""
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Text, cast, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import reports, users
@@ -53,8 +53,12 @@ async def settle_report(connection: AsyncConnection, id: int) -> bool:
 async def forget_reported(connection: AsyncConnection, user: str) -> None:
     """What somebody said is nowhere kept any more, neither in what others have reported."""
     await connection.execute(delete(reports).where((reports.c.user == user) | (reports.c.other == user)))
-    for report in await find_reports(connection, settled=True):
-        left = [line for line in report.lines if line.user != user]
-        if len(left) < len(report.lines):
-            change = update(reports).where(reports.c.id == report.id)
-            await connection.execute(change.values(lines=msgspec.to_builtins(left)))
+    said = cast(reports.c.lines, Text).contains(user, autoescape=True)  # ids are like nothing else that stands there
+    for id, kept in (await connection.execute(select(reports.c.id, reports.c.lines).where(said))).all():
+        left = [line for line in msgspec.convert(kept, list[Said]) if line.user != user]
+        await connection.execute(update(reports).where(reports.c.id == id).values(lines=msgspec.to_builtins(left)))
+
+
+async def drop_old_reports(connection: AsyncConnection, before: int) -> None:
+    """Those that are settled."""
+    await connection.execute(delete(reports).where(reports.c.settled.is_(True), reports.c.at < before))

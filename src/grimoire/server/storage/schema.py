@@ -321,6 +321,7 @@ seeks: Final = Table(
     Column("seen", BigInteger, nullable=False),  # when whoever looks was there last
     Column("called", BigInteger, nullable=False),  # when they were last called to a table; 0: never
     Column("met", String(ID), nullable=False),  # the match that came of it, until they are told
+    Column("waits", String(ID), nullable=False, default=""),  # the table at which they wait for whom was called, looking on
 )
 
 challenges: Final = Table(
@@ -352,5 +353,7 @@ reports: Final = Table(
     Column("text", Text, nullable=False),
     Column("lines", JSON, nullable=False),  # what was said last at that table, as storage/reports.py has it
     Column("settled", Boolean, nullable=False),
+    Index("reports_by_user", "user"),
+    Index("reports_by_other", "other"),
     sqlite_autoincrement=True,
 )

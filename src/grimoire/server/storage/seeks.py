@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.schema import seeks, users
@@ -28,6 +28,7 @@ class Seek(msgspec.Struct, frozen=True):
     seen: int
     called: int = 0
     met: str = ""
+    waits: str = ""
 
 
 COLUMNS: Final = [seeks.c[name] for name in Seek.__struct_fields__]
@@ -48,6 +49,12 @@ async def drop_met(connection: AsyncConnection, user: str) -> None:
     await connection.execute(delete(seeks).where(seeks.c.user == user, seeks.c.met != ""))
 
 
+async def drop_answered(connection: AsyncConnection, user: str, by_turns: bool) -> None:
+    """Who has a game of this kind now looks for none of it any more; a wish of the other kind stays."""
+    same = seeks.c.when == TURNS if by_turns else seeks.c.when != TURNS
+    await connection.execute(delete(seeks).where(seeks.c.user == user, seeks.c.met == "", same))
+
+
 async def seek_of(connection: AsyncConnection, user: str, at: int) -> Seek | None:
     """One's own, as long as it is good."""
     row = (await connection.execute(select(*COLUMNS).where(seeks.c.user == user))).one_or_none()
@@ -57,6 +64,13 @@ async def seek_of(connection: AsyncConnection, user: str, at: int) -> Seek | Non
 
 def is_good(seek: Seek, at: int) -> bool:
     return seek.until > at and (seek.when != NOW or seek.seen > at - GONE_MS)
+
+
+async def take_turns(connection: AsyncConnection) -> None:
+    """Nobody else looks for a game until the transaction ends: of two who come at one instant each would find nobody. SQLite
+    has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(func.hashtext("grimoire seeks"))))
 
 
 async def open_seeks(connection: AsyncConnection, at: int, alone: bool = False) -> list[Seek]:
@@ -77,8 +91,19 @@ async def meet(connection: AsyncConnection, user: str, match: str) -> None:
     await connection.execute(update(seeks).where(seeks.c.user == user).values(met=match))
 
 
+async def wait_at(connection: AsyncConnection, user: str, match: str) -> None:
+    """They wait there for whom was called, and look on."""
+    looking = seeks.c.user == user, seeks.c.met == "", seeks.c.when != TURNS
+    await connection.execute(update(seeks).where(*looking).values(waits=match))
+
+
 async def call(connection: AsyncConnection, user: str, at: int) -> None:
     await connection.execute(update(seeks).where(seeks.c.user == user).values(called=at))
+
+
+async def waited_at(connection: AsyncConnection, people: Sequence[str]) -> list[str]:
+    found = select(seeks.c.waits).where(seeks.c.user.in_(people), seeks.c.waits != "")
+    return list((await connection.execute(found)).scalars())
 
 
 async def drop_live_seeks(connection: AsyncConnection, people: Sequence[str]) -> None:
