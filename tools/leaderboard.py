@@ -27,6 +27,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "docs" / "leaderboard.json"
 PAGE: Final = ROOT / "docs" / "leaderboard.md"
 LEAST: Final = 200  # rounds
+OLDER: Final = "older cards"
 AT_ONCE: Final = 5  # rounds that a process plays in a go
 
 
@@ -87,6 +88,15 @@ def keep(entry: Entry) -> None:
     KEPT.write_bytes(msgspec.json.format(msgspec.json.encode(entries), indent=1) + b"\n")
 
 
+def is_older(entry: Entry) -> bool:
+    """Whether it was played with other cards than are shipped today."""
+    return bool(entry.cards != grimoire.make_task(entry.task).pool.digest)
+
+
+def called(entry: Entry) -> str:
+    return f"{entry.entry} *{OLDER}*" if is_older(entry) else entry.entry
+
+
 def page(entries: list[Entry]) -> str:
     lines = [
         "# Leaderboard",
@@ -111,10 +121,15 @@ def page(entries: list[Entry]) -> str:
         "",
         "plays an entry and puts it here; what is sent in is played again before it is kept.",
     ]
+    if any(is_older(entry) for entry in entries):
+        lines += [
+            "",
+            f"What is marked *{OLDER}* was played with an earlier edition of the cards: today's may give other shares.",
+        ]
     for task in dict.fromkeys(entry.task for entry in entries):
         lines += ["", f"## {task}", "", "| entry | against | won | rounds | made by |", "|---|---|---|---|---|"]
         lines += [
-            f"| {one.entry} | `{one.against}` | {one.won:.1%} ± {one.wide:.1%} | {one.rounds} | {one.made} |"
+            f"| {called(one)} | `{one.against}` | {one.won:.1%} ± {one.wide:.1%} | {one.rounds} | {one.made} |"
             for one in entries
             if one.task == task
         ]
@@ -134,17 +149,17 @@ def main() -> None:
     given = wanted.parse_args()
     if not given.page:
         task = grimoire.make_task(given.task)
-        called = given.called or f"`{given.name}`"
+        name = given.called or f"`{given.name}`"
         for other in given.against.split(","):
             terms = (given.rounds, SEED, 0.0, 0.0, grimoire.__version__, task.pool.digest)
-            entry = Entry(called, given.made, given.task, other, *terms)
+            entry = Entry(name, given.made, given.task, other, *terms)
             if other == given.name:
                 continue
             if why := fault(entry):
                 sys.exit(f"no entry: {why}")
             won, wide = played(given.name, given.task, other, given.rounds, given.jobs)
             keep(msgspec.structs.replace(entry, won=round(won, 5), wide=round(wide, 5)))
-            print(f"{given.task}: {called} against {other}: {won:.1%} ± {wide:.1%} of {given.rounds} rounds", flush=True)
+            print(f"{given.task}: {name} against {other}: {won:.1%} ± {wide:.1%} of {given.rounds} rounds", flush=True)
     PAGE.write_text(page(kept()), encoding="utf-8")
 
 

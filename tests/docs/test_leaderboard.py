@@ -1,7 +1,9 @@
-"""The leaderboard holds entries alone, on the cards that are shipped, and its page says what was played."""
+"""The leaderboard holds entries alone, and its page says what was played, and which of it not with the cards of today."""
 
 import msgspec
-from tools.leaderboard import PAGE, fault, kept, page
+from tools.leaderboard import OLDER, PAGE, fault, kept, page
+
+import grimoire
 
 
 def test_every_entry_is_one() -> None:
@@ -13,6 +15,19 @@ def test_every_entry_is_one() -> None:
 
 def test_its_page_is_written_from_it() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(kept()), "written anew by: python tools/leaderboard.py --page"
+
+
+def test_what_was_played_with_other_cards_than_todays_is_marked_so() -> None:
+    shipped = {task: grimoire.make_task(task).pool.digest for task in grimoire.task_names()}
+    lines = [line for line in PAGE.read_text(encoding="utf-8").split("\n") if line.startswith("| ") and "±" in line]
+    entries = kept()
+    assert len(lines) == len(entries)
+    for line, entry in zip(lines, entries, strict=True):
+        assert line.startswith(f"| {entry.entry}")
+        assert (f" *{OLDER}*" in line) == (entry.cards != shipped[entry.task]), line
+    today = msgspec.structs.replace(entries[0], cards=shipped[entries[0].task])
+    assert OLDER not in page([today])
+    assert f" *{OLDER}*" in page([msgspec.structs.replace(today, cards="0" * 16)])
 
 
 def test_what_is_no_entry_is_named() -> None:

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from grimoire.cli.main import app
 from grimoire.lab import card_study
-from grimoire.lab.card_study import at_other_cost, card_arms, found_in, with_card
+from grimoire.lab.card_study import at_other_cost, card_arms, found_in, priced, with_card
 from grimoire.lab.games import table_of
 from grimoire.lab.matrix import equilibrium, matrix_arms
 from grimoire.lab.matrix import found_in as found_in_matrix
@@ -37,6 +37,16 @@ ward-of-the-lab:
     - draw(you, 1)
 """
 
+VOW = """\
+vow-of-the-lab:
+  name: {en: Vow of the lab, fr: Serment du labo}
+  type: objective
+  set: lab
+  where: [anywhere]
+  task: discard(1, us)
+  reward: combat(1, us, lasting)
+"""
+
 
 @pytest.fixture
 def cards(tmp_path: Path) -> Path:
@@ -45,12 +55,12 @@ def cards(tmp_path: Path) -> Path:
     return file
 
 
-def study(cards: Path, rounds: int = 3, seed: int = 3, bot: str = "random") -> Study:
+def study(cards: Path, rounds: int = 3, seed: int = 3, bot: str = "random", cap: int = 60) -> Study:
     table = table_of("magenoir", (str(cards),))
     arms = card_arms(
         table, table.deck("burning-wrath").cards, table.deck("surging-growth").cards, "bolt-of-the-lab", "", 4, bot
     )
-    return study_of("card", "magenoir", arms, [[str(cards)]], seed, rounds, about="bolt-of-the-lab", watched=True, cap=120)
+    return study_of("card", "magenoir", arms, [[str(cards)]], seed, rounds, about="bolt-of-the-lab", watched=True, cap=cap)
 
 
 def played(made: Study, path: Path, jobs: int = 1, part: int = 0, parts: int = 1) -> bytes:
@@ -63,10 +73,10 @@ def played(made: Study, path: Path, jobs: int = 1, part: int = 0, parts: int = 1
 
 
 def test_games_are_the_same_bytes_however_they_were_played(cards: Path, tmp_path: Path) -> None:
-    made = study(cards)
+    made = study(cards, rounds=2)
     assert len(made.terms.arms) == 2
     whole = played(made, tmp_path / "one")
-    assert whole.count(b"\n") == 1 + 3 * 2 * 2
+    assert whole.count(b"\n") == 1 + 2 * 2 * 2
     assert played(made, tmp_path / "two", jobs=2) == whole
     (tmp_path / "killed").write_bytes(whole[: len(whole) * 2 // 3])  # in the middle of a line
     assert played(made, tmp_path / "killed") == whole
@@ -78,7 +88,7 @@ def test_games_are_the_same_bytes_however_they_were_played(cards: Path, tmp_path
     moved.mkdir()
     (moved / cards.name).write_text(CARDS, encoding="utf-8")
     assert (
-        played(study(moved / cards.name), tmp_path / "moved") == whole
+        played(study(moved / cards.name, rounds=2), tmp_path / "moved") == whole
     )  # cards are known by what they are, not where they lie
 
 
@@ -113,7 +123,7 @@ def test_what_is_no_file_of_games_is_refused(cards: Path, tmp_path: Path) -> Non
 
 
 def test_observers_see_what_was_drawn_kept_and_played(cards: Path) -> None:
-    made = study(cards, bot="eager")
+    made = study(cards, rounds=2, bot="eager", cap=120)
     results = Results(made.terms)
     lines = list(play_study(made, results, 1))
     deck = {*made.terms.arms[0].deck, *made.terms.arms[1].deck}
@@ -145,6 +155,19 @@ def test_one_card_of_a_file_gets_another_price(cards: Path) -> None:
     for card, by in (("ward-of-the-lab", -2), ("nobody", 1)):
         with pytest.raises(BadFile, match="has no cost"):
             at_other_cost(CARDS, card, by)
+
+
+def test_no_price_below_nothing_is_tried_and_what_is_no_list_of_changes_is_said(cards: Path, tmp_path: Path) -> None:
+    """The changes that are tried where none are given would take more than it costs from every cheap card."""
+    common = ["--rounds", "2", "--bot", "random", "--jobs", "1", "--lang", "en"]
+    swept = CliRunner().invoke(app, ["lab", "sweep", str(cards), "ward-of-the-lab", "--cost", "-2,-1", *common])
+    assert swept.exit_code == 0 and "cost -1: " in swept.output and "cost -2: " not in swept.output, swept.output
+    for cost in ("x", "", "1,,2", "1;2"):
+        refused = CliRunner().invoke(app, ["lab", "sweep", str(cards), "ward-of-the-lab", "--cost", cost, *common])
+        assert refused.exit_code == 2 and "no list of changes" in refused.stderr, cost
+    missing = CliRunner().invoke(app, ["lab", "sweep", str(tmp_path / "none.yaml"), "ward-of-the-lab", *common])
+    assert missing.exit_code == 2 and "none.yaml" in missing.stderr
+    assert list(priced(cards, "ward-of-the-lab", [0, -2, -1, 1], tmp_path)) == [0, -1, 1]
 
 
 # -- statistics ------------------------------------------------------------------------------------------------------------
@@ -235,12 +258,21 @@ def test_the_commands_say_it_in_both_languages_and_go_on_from_files(cards: Path,
     assert all(said in told for said in ("2 rounds are too few", "2 manches ne suffisent pas", "bolt-of-the-lab"))
     assert not re.search(r"https?:|src=|@import|<script", told)  # nothing is fetched
     assert msgspec.json.decode(shown.output)["rounds"] == 2
+    common[3] = "random"  # what games are played makes no difference to what is said of them
     swept = CliRunner().invoke(app, ["lab", "sweep", str(cards), "bolt-of-the-lab", "--cost", "-1,1", *common, "en"])
     assert swept.exit_code == 0 and "cost -1: " in swept.output and "cost +1: " in swept.output
     compared = CliRunner().invoke(app, ["lab", "compare", str(cards), str(cards), *common, "en"])
     assert compared.exit_code == 0 and "mine.yaml: 0.0 points (0.0 to 0.0)" in compared.output
     refused = CliRunner().invoke(app, ["lab", "metagame", kept])
     assert refused.exit_code == 2 and "lab matrix" in refused.stderr
+
+
+def test_two_versions_of_a_file_are_compared_in_a_game_without_decks(tmp_path: Path) -> None:
+    file = tmp_path / "none.yaml"
+    file.write_text(VOW, encoding="utf-8")
+    common = ["--game", "anima", "--rounds", "2", "--bot", "random", "--jobs", "1", "--lang", "en"]
+    compared = CliRunner().invoke(app, ["lab", "compare", str(file), str(file), *common])
+    assert compared.exit_code == 0 and "none.yaml: 0.0 points" in compared.output, compared.output
 
 
 def test_anima_says_what_cards_and_missions_are_worth(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.server.serving import Browser, Running, usual
+from websockets.exceptions import ConnectionClosedError
 
 from grimoire.envs.served import ServedGame
 from grimoire.envs.text import LONGEST_ANSWER
@@ -99,6 +100,56 @@ def test_a_lost_connection_is_made_again_where_it_was_lost(server: Running, ann:
     assert program.choices()
     program.choose("1")
     assert program.number >= number and program.scene is not None
+    program.close()
+
+
+class Broken:
+    """A connection that is lost where it says something, or hears nothing."""
+
+    def __init__(self, on_send: Exception | None, on_recv: Exception) -> None:
+        self.on_send, self.on_recv = on_send, on_recv
+
+    def send(self, message: str) -> None:
+        if self.on_send is not None:
+            raise self.on_send
+
+    def recv(self, timeout: float | None = None) -> str:
+        raise self.on_recv
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_choice_on_a_lost_connection_is_asked_for_again_and_silence_is_said(
+    server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = ServedGame(link(server, opened(ann, "against a bot")), patience=10)
+    program.look()
+    program.socket = Broken(ConnectionClosedError(None, None), TimeoutError())
+    assert program.wording.say("told-choose") in program.choose("1")
+    monkeypatch.setattr("grimoire.envs.served.UNANSWERED", 0.1)
+    program.socket = Broken(None, TimeoutError())
+    with pytest.raises(BadFile, match="Nobody answers"):
+        program.choose("1")
+    program.close()
+
+
+def test_connections_that_are_closed_at_once_are_not_made_for_ever(
+    server: Running, ann: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = ServedGame(link(server, opened(ann, "against a bot")), patience=10)
+    program.look()
+    made = 0
+
+    def connected() -> None:
+        nonlocal made
+        made += 1
+        assert made < 100
+
+    monkeypatch.setattr(program, "connected", connected)
+    program.socket = Broken(None, ConnectionClosedError(None, None))
+    program.wait(0)
+    assert made
     program.close()
 
 

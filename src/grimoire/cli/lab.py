@@ -18,7 +18,7 @@ from grimoire.cli.simulate import ProgressLines, progress_bar
 from grimoire.cli.terminal_language import in_words, language
 from grimoire.cli.tournament import tournament
 from grimoire.lab import card_study, matrix
-from grimoire.lab.card_study import COPIES, card_arms, priced
+from grimoire.lab.card_study import COPIES, card_arms, changes_of, priced
 from grimoire.lab.games import table_of
 from grimoire.lab.results import Arm, Results, merged, read_results
 from grimoire.lab.studies import Study, play_study, study_of
@@ -35,6 +35,7 @@ FILE = Annotated[Path, typer.Argument(help="A card file of your own.")]
 CARD = Annotated[str, typer.Argument(help="The card it is about, by its id.")]
 DECK = Annotated[str, typer.Option(help="The deck it is tried in: a shipped one or a file.")]
 AGAINST = Annotated[str, typer.Option(help="The deck of the others; left out, the same without the card.")]
+RIVAL = Annotated[str, typer.Option(help="The deck of the others; left out, the first that is shipped.")]
 INSTEAD = Annotated[str, typer.Option(help="The card it takes the place of; left out, the one most like it.")]
 N = Annotated[int, typer.Option(min=1, help="How many copies of it, if the deck has none.")]
 BOT = Annotated[str, typer.Option(help="Who decides for all seats; a bot of your own as module:Class.")]
@@ -83,7 +84,7 @@ def card(
 def sweep(
     file: FILE,
     id: CARD,
-    cost: Annotated[str, typer.Option(help="The costs that are tried, as what is added to its own.")] = "-2,-1,0,1,2",
+    cost: Annotated[str, typer.Option(help="What is added to its own cost; below 0 none is tried.")] = "-2,-1,0,1,2",
     deck: DECK = "burning-wrath",
     against: AGAINST = "",
     instead: INSTEAD = "",
@@ -100,13 +101,12 @@ def sweep(
 ) -> None:
     """Play the same rounds with a card at other costs (Mage Noir)."""
     with answering("sweep"), tempfile.TemporaryDirectory() as folder:
-        by = [int(change) for change in cost.split(",")]
-        by = [0, *[change for change in by if change]]  # what all others are compared with comes first
-        files = [[name] for name in priced(file, id, by, Path(folder))]
+        found = priced(file, id, changes_of(cost), Path(folder))
+        files = [[name] for name in found.values()]
         table = table_of("magenoir", (files[0][0],))
         theirs = list(table.deck(against).cards) if against else []
         arm = card_arms(table, table.deck(deck).cards, theirs, id, instead, copies, bot)[0]
-        arms = [msgspec.structs.replace(arm, name=f"{change:+d}", cards=place) for place, change in enumerate(by)]
+        arms = [msgspec.structs.replace(arm, name=f"{change:+d}", cards=place) for place, change in enumerate(found)]
         study = study_of("sweep", "magenoir", arms, files, seed, rounds, about=id)
         ran(study, jobs, keep, part, page, json, language(lang))
 
@@ -116,7 +116,7 @@ def compare(
     file: FILE,
     other: Annotated[Path, typer.Argument(help="The other version of it.")],
     deck: DECK = "burning-wrath",
-    against: AGAINST = "",
+    against: RIVAL = "",
     bot: BOT = "eager",
     rounds: ROUNDS = 300,
     seed: SEED = 0,
@@ -132,9 +132,8 @@ def compare(
     """Play a deck with two versions of a card file, on the same seeds."""
     with answering("compare"):
         table = table_of(game, (str(file),), players)
-        mine, theirs = (
-            list(table.deck(name).cards) if table.deck_names() else [] for name in (deck, against or table.deck_names()[0])
-        )
+        shipped = table.deck_names()
+        mine, theirs = (list(table.deck(name or shipped[0]).cards) if shipped else [] for name in (deck, against))
         arms = [Arm(path.name, mine, theirs, place, bot, bot) for place, path in enumerate((file, other))]
         study = study_of("compare", game, arms, [[str(file)], [str(other)]], seed, rounds, players)
         ran(study, jobs, keep, part, page, json, language(lang))

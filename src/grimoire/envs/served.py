@@ -67,7 +67,8 @@ class Told(msgspec.Struct):
 
 
 class ServedGame:
-    """A seat at the table of this link: one that is already this program's, or a free one. Raises BadFile."""
+    """A free seat at the table of this link. Whoever starts is a new visitor, so a seat that was taken before is not taken up
+    again; a lost connection is made anew as long as this lives. Raises BadFile, also later where nobody answers any more."""
 
     def __init__(self, link: str, name: str = CALLED, deck: str = "", lang: str = FALLBACK, patience: float = PATIENCE) -> None:
         found = LINK.match(is_text(link, "link").strip())
@@ -118,7 +119,15 @@ class ServedGame:
         if not form or self.ask is None:
             return self.wording.say("told-no-choice", typed=typed) if self.choices() else self.wording.say("told-waiting")
         before = self.number
-        refused = self.done("choose", match=self.id, seat=self.seat, number=self.ask.number, form=form)
+        try:
+            refused = self.done("choose", match=self.id, seat=self.seat, number=self.ask.number, form=form)
+        except TimeoutError:
+            raise BadFile("bad-table-gone", link=self.link) from None
+        except Exception as error:
+            if not is_closed(error):
+                raise
+            self.connected()
+            return self.look()  # which asks again where the choice was lost on the way
         if not refused and self.number == before:
             self.ask = None  # answered: the table that follows is under way
         return f"{refused}\n{self.look()}" if refused else self.look()
@@ -148,10 +157,7 @@ class ServedGame:
     # -- sitting down ----------------------------------------------------------------------------------------------
 
     def sat_down(self, page: dict[str, Any], wanted: int, name: str, deck: str) -> int:
-        """The seat it has: its own, the one of the link if that is free, or any that is."""
-        own = [seat["seat"] for seat in page["seats"] if seat["mine"]]
-        if own:
-            return int(own[0])
+        """The seat it has: the one of the link if that is free, or any that is."""
         free = [int(seat["seat"]) for seat in page["seats"] if seat["free"]]
         if not free:
             raise BadFile("bad-table-full", link=self.link)
@@ -216,6 +222,7 @@ class ServedGame:
     def wait(self, most: float | None = None) -> None:
         """Until it is asked, or the game is over, or nobody has done anything for so long."""
         until = time.monotonic() + (self.patience if most is None else most)
+        again = False
         while True:
             ready = self.over or bool(self.choices())
             left = 0.0 if ready else max(0.0, until - time.monotonic())
@@ -226,7 +233,10 @@ class ServedGame:
             except Exception as error:
                 if not is_closed(error):
                     raise
+                if again and time.monotonic() >= until:
+                    return  # every new connection is closed too: that is not waited for any longer
                 self.connected()
+                again = True
 
     def heard(self, most: float) -> Told:
         """The next message, taken in. Raises TimeoutError."""

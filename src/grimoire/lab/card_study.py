@@ -3,14 +3,14 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from grimoire.lab.results import Arm, Line, Results
 from grimoire.lab.statistics import CLAIM, LEAST, Share, among, difference, mean_of, share_of
 from grimoire.lab.tables import Table
-from grimoire.library.reading import BadFile
+from grimoire.library.reading import BadFile, read_text
 
 COPIES: Final = 4
 STRONGER: Final = "stronger"
@@ -20,6 +20,7 @@ TOO_FEW: Final = "too-few"  # rounds for a claim
 WITH: Final = "with"
 WITHOUT: Final = "without"
 COST: Final = re.compile(r"^(  cost: )(\d+)( \w+.*)$", re.MULTILINE)
+CHANGES: Final = re.compile(r"\s*[+-]?[0-9]{1,3}\s*(,\s*[+-]?[0-9]{1,3}\s*)*")
 
 
 class ArmFound(msgspec.Struct, frozen=True):
@@ -117,27 +118,54 @@ def card_arms(
     return arms if rival == lacking else [*arms, Arm(WITHOUT, lacking, rival, bot=bot, other=bot)]
 
 
-def at_other_cost(text: str, card: str, by: int) -> str:
-    """The text of a card file in which this card costs so much more of the first Mana of its cost. Raises BadFile."""
+class Priced(NamedTuple):
+    """Where in the text of a card file a card and its cost stand."""
+
+    block: re.Match[str]
+    cost: re.Match[str]
+
+    @property
+    def amount(self) -> int:
+        return int(self.cost[2])
+
+
+def price_in(text: str, card: str) -> Priced:
+    """The first Mana of the cost of this card. Raises BadFile."""
     block = re.search(rf"^{re.escape(card)}:\n(?:(?:  .*|#.*|)\n)*", text, re.MULTILINE)
     cost = COST.search(block[0]) if block else None
     if block is None or cost is None:
         raise BadFile("bad-lab-cost", "", name=card)
-    amount = int(cost[2]) + by
+    return Priced(block, cost)
+
+
+def at_other_cost(text: str, card: str, by: int) -> str:
+    """The text of a card file in which this card costs so much more of the first Mana of its cost. Raises BadFile."""
+    block, cost = found = price_in(text, card)
+    amount = found.amount + by
     if amount < 0:
         raise BadFile("bad-lab-cost", "", name=card)
     changed = block[0].replace(cost[0], f"{cost[1]}{amount}{cost[3]}", 1)
     return text[: block.start()] + changed + text[block.end() :]
 
 
-def priced(file: Path, card: str, by: Sequence[int], folder: Path) -> list[str]:
-    """Copies of a card file with the card at these prices, in files named by them."""
-    text = file.read_text(encoding="utf-8")
-    found: list[str] = []
+def changes_of(text: str) -> list[int]:
+    """What is added to a cost, as one writes it: "-1,1". Its own cost, with which all others are compared, comes first.
+    Raises BadFile."""
+    if not CHANGES.fullmatch(text):
+        raise BadFile("bad-lab-costs", costs=text)
+    return list(dict.fromkeys([0, *[int(change) for change in text.split(",")]]))
+
+
+def priced(file: Path, card: str, by: Sequence[int], folder: Path) -> dict[int, str]:
+    """Copies of a card file with the card at these prices, in files named by them; no price lies below 0. Raises BadFile."""
+    text = read_text(file)
+    least = -price_in(text, card).amount
+    found: dict[int, str] = {}
     for change in by:
-        copy = folder / f"{file.stem}{change:+d}.yaml"
-        copy.write_text(at_other_cost(text, card, change), encoding="utf-8")
-        found.append(str(copy))
+        if change >= least:
+            copy = folder / f"{file.stem}{change:+d}.yaml"
+            copy.write_text(at_other_cost(text, card, change), encoding="utf-8")
+            found[change] = str(copy)
     return found
 
 

@@ -1,7 +1,8 @@
 """A match: who answers next, what is chosen, what can be taken back, who gives up. What it follows is `table.fold`.
 
 Standing orders look at a sample, never at the truth: at one for the seat where nobody else is there to notice how quickly it
-answers, otherwise at what everybody can see. So an order tells nothing that the table does not.
+answers, otherwise at what everybody can see. So an order tells nothing that the table does not. What is paid as suggested is
+the exception: that is worked out from what the seat itself knows, in company too, as its owner would pay.
 """
 
 from collections.abc import Sequence

@@ -252,6 +252,7 @@ bad-lab-file = is no file of games of the lab
 bad-lab-twice = game { $number } is in another file too, and went otherwise
 bad-lab-instead = '{ $name }' is not in the deck
 bad-lab-cost = '{ $name }' has no cost in this file that could be changed so
+bad-lab-costs = '{ $costs }' is no list of changes of a cost; it reads like -1,1,2
 bad-lab-decks = two decks at least must meet
 bad-lab-no-matrix = holds no games of 'lab matrix'
 bad-lab-part = '{ $part }' is no part; it reads like 1/8

@@ -252,6 +252,7 @@ bad-lab-file = n'est pas un fichier de parties du labo
 bad-lab-twice = la partie { $number } est aussi dans un autre fichier, et s'y passe autrement
 bad-lab-instead = « { $name } » n'est pas dans le deck
 bad-lab-cost = « { $name } » n'a pas dans ce fichier de coût qu'on puisse changer ainsi
+bad-lab-costs = « { $costs } » n'est pas une liste de changements de coût ; cela s'écrit -1,1,2
 bad-lab-decks = il faut au moins deux decks
 bad-lab-no-matrix = ne contient pas de parties de « lab matrix »
 bad-lab-part = « { $part } » n'est pas une part ; cela s'écrit 1/8
