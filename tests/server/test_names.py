@@ -14,6 +14,9 @@ from tests.server.contest_desk import Desk
 from tests.server.serving import Browser, Running, running
 from tests.server.test_meeting import person, seek
 
+from grimoire.contests.contest import Contest
+from grimoire.contests.standings import final_order
+from grimoire.server.contests import shown
 from grimoire.server.look_alikes import look_of
 from grimoire.server.storage import people
 from grimoire.server.storage.database import Database, now
@@ -153,6 +156,26 @@ def test_a_guest_who_is_called_otherwise_while_they_take_an_account_keeps_the_ac
     assert not called and kept is not None
 
 
+def test_places_in_contests_are_reckoned_once_until_something_happens(club: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = person(club, "Ann"), person(club, "Bob")
+    desk = Desk.opened(ann, names="Ondine\nIsaure\nBob\nJudith")
+    bob.http.post("/api/contests/come", json={"code": desk.codes()[3]}).raise_for_status()
+    desk.do("pairRound")
+    reckoned = []
+
+    def counted(contest: Contest) -> list[int]:
+        reckoned.append(contest.number)
+        return final_order(contest)
+
+    monkeypatch.setattr(shown, "final_order", counted)
+    for _ in range(3):
+        assert bob.http.get("/api/me/page").json()["contests"][0]["place"] > 0
+    assert len(reckoned) == 1
+    desk.keep_all()
+    bob.http.get("/api/me/page").raise_for_status()
+    assert len(reckoned) == 2
+
+
 def everything_in(folder: Path) -> str:
     """All that is kept, as one text."""
     database = sqlite3.connect(folder / "grimoire.db")
@@ -172,8 +195,13 @@ def test_a_seat_of_a_contest_is_on_the_page_of_whoever_came_with_its_slip_and_no
         bastien.http.post("/api/contests/come", json={"code": code}).raise_for_status()
         player = Desk(bastien, desk.id)
         player.do("giveList", player=3, text=LIST)
-        page = ann.http.get("/api/people/Bastien the brave").json()
-        assert page["contests"] == [{"id": desk.id, "title": "Friday", "place": 0, "players": 4, "over": False}]
+        assert ann.http.get("/api/people/Bastien the brave").json()["contests"] == [], "who plays there is for them to tell"
+        page = bastien.http.get("/api/people/Bastien the brave").json()
+        assert (
+            page["contests"]
+            == bastien.http.get("/api/me/page").json()["contests"]
+            == [{"id": desk.id, "title": "Friday", "place": 0, "players": 4, "over": False}]
+        )
         for _ in range(2):
             desk.do("pairRound")
             desk.keep_all()

@@ -1449,7 +1449,7 @@ export interface PersonPage {
   lately: number;
   /** and how many of them one lost because one's time was over */
   late: number;
-  /** in which they play, by the code of a slip */
+  /** of oneself alone: in which one plays, by the code of a slip */
   contests: ContestPlace[];
 }
 

@@ -8,12 +8,13 @@ from typing import Final, TypeVar
 import msgspec
 
 from grimoire.contests.contest import Contest
-from grimoire.contests.standings import final_order
+from grimoire.server.contests.desk import Desk
+from grimoire.server.contests.shown import ranks_of
 from grimoire.server.house import House
 from grimoire.server.storage.contests import Pass, seats_claimed
 from grimoire.table.refusals import Refusal
 
-MOST: Final = 50
+MOST: Final = 12  # on a page
 
 
 class ContestPlace(msgspec.Struct, frozen=True):
@@ -40,7 +41,8 @@ Shown = TypeVar("Shown")
 
 
 async def places_of(house: House, user: str) -> list[ContestPlace]:
-    """The newest first. Who was taken out of a contest again, as by an undo, is not in it."""
+    """The newest first, for themselves alone: which player of a contest an account is, is told to nobody else. Who was taken
+    out of a contest again, as by an undo, is not in it."""
     return await shown_of(house, user, place_in, MOST)
 
 
@@ -49,18 +51,19 @@ async def seats_of(house: House, user: str) -> list[ContestSeat]:
     return await shown_of(house, user, seat_in, 10_000)
 
 
-async def shown_of(house: House, user: str, show: Callable[[Pass, Contest], Shown | None], most: int) -> list[Shown]:
+async def shown_of(house: House, user: str, show: Callable[[Pass, Desk, Contest], Shown | None], most: int) -> list[Shown]:
     async with house.database.reading() as connection:
         claimed = await seats_claimed(connection, user, most)
     found = []
     for one in claimed:
         with suppress(Refusal):  # deleted since
-            found.append(await house.hall.contests.desk(one.contest).seen(partial(show, one)))
+            desk = house.hall.contests.desk(one.contest)
+            found.append(await desk.seen(partial(show, one, desk)))
     return [line for line in found if line is not None]
 
 
-def seat_in(one: Pass, contest: Contest) -> ContestSeat | None:
-    line = place_in(one, contest)
+def seat_in(one: Pass, desk: Desk, contest: Contest) -> ContestSeat | None:
+    line = place_in(one, desk, contest)
     if line is None:
         return None
     player = contest.players[one.player]
@@ -73,9 +76,9 @@ def seat_in(one: Pass, contest: Contest) -> ContestSeat | None:
     return ContestSeat(one.contest, line.title, one.player, player.name, list(player.deck), games, line.place)
 
 
-def place_in(one: Pass, contest: Contest) -> ContestPlace | None:
+def place_in(one: Pass, desk: Desk, contest: Contest) -> ContestPlace | None:
     player = contest.players.get(one.player)
     if player is None or player.entry != one.entry:
         return None
-    place = final_order(contest).index(one.player) + 1 if contest.rounds else 0
+    place = ranks_of(desk, contest)[one.player] if contest.rounds else 0
     return ContestPlace(one.contest, contest.title, place, len(contest.players), contest.over)

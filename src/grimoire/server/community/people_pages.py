@@ -101,7 +101,7 @@ class PersonPage(msgspec.Struct, frozen=True):
     is_blocked: bool  # the same
     lately: int = 0  # of oneself alone: games with people, of the latest
     late: int = 0  # and how many of them one lost because one's time was over
-    contests: list[ContestPlace] = []  # in which they play, by the code of a slip
+    contests: list[ContestPlace] = []  # of oneself alone: in which one plays, by the code of a slip
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -117,7 +117,7 @@ async def person(name: FromPath[str], house: TheHouse, user: Known, lang: Lang =
     async with house.database.reading() as connection:
         of = await account_named(connection, name)
         page = await page_of(connection, of, user, spoken(lang))
-    return msgspec.structs.replace(page, contests=await places_of(house, of.id))
+    return msgspec.structs.replace(page, contests=await places_of(house, of.id)) if page.mine else page
 
 
 @get("/me/page")

@@ -216,6 +216,11 @@ def opened_figures(contest: Contest, lang: str, player: int, round: int = 0) -> 
 # -- one player's phone --------------------------------------------------------------------------------------------------
 
 
+def ranks_of(desk: Desk, contest: Contest) -> dict[int, int]:
+    """The place of every player; reckoned once, until something happens."""
+    return desk.kept(("ranks",), lambda: {player: at for at, player in enumerate(final_order(contest), 1)})
+
+
 def my_page(desk: Desk, contest: Contest, who: Who, lang: str) -> MyPage:
     words = ContestWords(contest, lang)
     me = contest.players[who.player]
@@ -224,7 +229,7 @@ def my_page(desk: Desk, contest: Contest, who: Who, lang: str) -> MyPage:
     other = table.other(who.player) if table is not None else 0
     points = desk.kept(("points", round.number), lambda: points_before(contest, round)) if round is not None else {}
     sheets = desk.kept(("sheets",), lambda: sheets_of(contest))
-    ranks = desk.kept(("ranks",), lambda: {player: at for at, player in enumerate(final_order(contest), 1)})
+    ranks = ranks_of(desk, contest)
     bye = round is not None and who.player in round.byes
     page = round_page(desk, contest, round, who, lang) if round is not None and bye else None
     wanted = bool(contest.settings.format) and (not contest.rounds or (not me.deck and me.entered == len(contest.rounds)))
