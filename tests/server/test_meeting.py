@@ -212,7 +212,7 @@ def test_a_table_for_somebody_is_kept_with_the_seat_or_not_at_all(club: Running,
 def test_a_wish_ages_and_whoever_has_gone_is_met_by_nobody(club: Running) -> None:
     ann, bob = person(club, "Ann"), person(club, "Bob")
     seek(ann)
-    changed(club, update(seeks).values(seen=now() - 61_000))
+    changed(club, update(seeks).values(seen=now() - 151_000))
     assert listed(bob) == [] and looks(ann) == {}
     seek(ann)
     changed(club, update(seeks).values(seen=now() - 30_000))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LONGEST_PACKED, LONGEST_TEXT, NotCarried, packed, unpacked } from './packing';
 
 const RECORD = `grimoire: record\ngame: anima\nseats: [Élodie, Bob]\nentries:\n${'- 0 choice move deimos\n'.repeat(300)}`;
@@ -60,4 +60,13 @@ it('says of whatever anybody may write that it is broken, and fails at nothing',
   for (const data of hostile) found.add(await whyNot(data));
   expect([...found].filter((why) => why !== '' && why !== 'broken' && why !== 'too-long')).toEqual([]);
   expect(await Promise.all(hostile.slice(0, 7).map(whyNot))).toEqual(Array(7).fill('broken'));
+});
+
+it('calls no link broken in a browser that cannot read any', async () => {
+  const data = await packed(RECORD);
+  vi.stubGlobal('DecompressionStream', undefined);
+  vi.stubGlobal('CompressionStream', undefined);
+  expect(await whyNot(data)).toBe('old-browser');
+  await expect(packed(RECORD)).rejects.toThrow('old-browser');
+  vi.unstubAllGlobals();
 });

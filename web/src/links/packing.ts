@@ -8,13 +8,14 @@ export const LONGEST_TEXT = 200_000;
 
 /** A text that cannot be carried, or what was carried is none. */
 export class NotCarried extends Error {
-  constructor(readonly why: 'too-long' | 'broken') {
+  constructor(readonly why: 'too-long' | 'broken' | 'old-browser') {
     super(why);
   }
 }
 
 /** Raises NotCarried. */
 export async function packed(text: string): Promise<string> {
+  if (typeof CompressionStream === 'undefined') throw new NotCarried('old-browser');
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > LONGEST_TEXT) throw new NotCarried('too-long');
   const squeezed = await through(bytes, new CompressionStream('deflate'), Infinity);
@@ -28,6 +29,7 @@ export async function packed(text: string): Promise<string> {
 export async function unpacked(data: string): Promise<string> {
   if (data.length > LONGEST_PACKED) throw new NotCarried('too-long');
   if (!/^[\w-]+$/.test(data)) throw new NotCarried('broken');
+  if (typeof DecompressionStream === 'undefined') throw new NotCarried('old-browser');
   try {
     const letters = atob(data.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

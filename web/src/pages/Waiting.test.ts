@@ -45,3 +45,10 @@ it('fetches the cards that somebody has written once, however often it looks whe
   expect(asked.filter((path) => path.startsWith('/api/matches/m1?')).length).toBeGreaterThan(2);
   expect(cards()).toBe(2);
 });
+
+it('says for whom a seat is kept, and shows others no button for it', async () => {
+  const seats = [SEATS[0], { ...SEATS[1], free: false, kept: 'Bob' }];
+  render(Waiting, { page: { ...PAGE, seats } as unknown as MatchPage, onready: () => {} });
+  expect(await screen.findByText(/kept for Bob/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Sit down' })).toBe(null);
+});

@@ -12,7 +12,9 @@ from grimoire.server.storage.schema import seeks, users
 NOW: Final = "now"
 TONIGHT: Final = "tonight"
 TURNS: Final = "turns"
-GONE_MS: Final = 60_000  # whoever looks for a game now and was not there for so long does not look any more
+# Whoever looks for a game now and was not there for so long does not look any more. Browsers let a page that
+# is not seen ask only once a minute.
+GONE_MS: Final = 150_000
 SEEN_EVERY: Final = 15_000  # how precisely it is kept that they are
 
 

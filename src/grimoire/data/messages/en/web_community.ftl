@@ -81,6 +81,7 @@ web-door-in-act = Come in
 web-follow = Follow
 web-unfollow = Follow no longer
 web-block = Block
+web-block-person = Block { $name }
 web-unblock = Block no longer
 web-block-about = Neither of you sees the other's tables, wishes and words any more, or sits down with them. They are not told.
 web-blocked = You have blocked { $name }.

@@ -7,4 +7,5 @@ web-carried-copy = Copy a link with the game in it
 web-carried-deck = A deck in a link
 web-carried-deck-copy = Copy as a link
 web-carried-too-long = This is too long for a link. Save it as a file and send that.
+web-carried-old-browser = This browser is too old for links that carry a game or a deck. Take a newer one.
 web-carried-broken = This link has lost a part on its way, or was never whole. Ask for it once more, or for the file.

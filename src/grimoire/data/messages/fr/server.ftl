@@ -112,11 +112,11 @@ report-how = Lancez-le avec « grimoire scenario run FICHIER », changez « then
 # Avis : ce qui appelle quelqu'un qui n'est pas à la table.
 bell-move = { $names } : c'est à vous de jouer.
 bell-soon = { $names } : votre temps s'écoule. C'est à vous de jouer.
-bell-began = { $names } : votre partie de { $game } a commencé.
-bell-asked = { $names } vous propose une partie de { $game }.
-bell-won = { $names } : votre partie de { $game } est finie, et vous avez gagné.
-bell-lost = { $names } : votre partie de { $game } est finie, et vous avez perdu.
-bell-drawn = { $names } : votre partie de { $game } est finie, et personne n'a gagné.
+bell-began = { $names } : votre partie ({ $game }) a commencé.
+bell-asked = { $names } vous propose de jouer à { $game }.
+bell-won = { $names } : votre partie ({ $game }) est finie, et vous avez gagné.
+bell-lost = { $names } : votre partie ({ $game }) est finie, et vous avez perdu.
+bell-drawn = { $names } : votre partie ({ $game }) est finie, et personne n'a gagné.
 feed-title = Grimoire : vos avis
 refused-noPerson = Personne n'a de compte à ce nom.
 admin-rated = Les cotes sont refaites à partir de { $games ->

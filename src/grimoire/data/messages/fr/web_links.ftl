@@ -7,4 +7,5 @@ web-carried-copy = Copier un lien qui porte la partie
 web-carried-deck = Un deck dans un lien
 web-carried-deck-copy = Copier comme lien
 web-carried-too-long = C'est trop long pour un lien. Enregistrez-le dans un fichier et envoyez celui-ci.
+web-carried-old-browser = Ce navigateur est trop ancien pour les liens qui portent une partie ou un deck. Prenez-en un plus récent.
 web-carried-broken = Ce lien a perdu un morceau en route, ou n'a jamais été entier. Demandez-le de nouveau, ou demandez le fichier.
