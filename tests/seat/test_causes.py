@@ -15,8 +15,6 @@ from grimoire.anima.zones import MISSIONS, OPEN
 from grimoire.kernel.frame import NO_STEP, NO_USES, Frame, Scope
 from grimoire.kernel.position import Position
 from grimoire.lab.games import table_of
-from grimoire.library.games import box_of
-from grimoire.library.records import Record
 from grimoire.seat.anima.telling import Watch
 from grimoire.seat.magenoir.presenter import MageNoirPresenter
 from grimoire.seat.seats import Seats
@@ -89,32 +87,10 @@ def test_a_trap_that_is_laid_is_named_to_nobody_else_as_a_cause() -> None:
     assert b"pit-of-stakes" not in encode(seats.story(-1, "en", 0))
 
 
-VOW = """\
-vow-of-the-lab:
-  name: {en: Vow of the lab, fr: Serment du labo}
-  type: objective
-  set: lab
-  where: [anywhere]
-  task: discard(1, us)
-  reward: combat(1, us, lasting)
-  effect:
-    - on wins(us) => draw(1)
-"""
 WON = (
     "{turn: 'alice, interaction', areas: [maisen, deimos], dice: [6, 1], bob: {party: [executor, agent, seer], in: maisen},"
     " alice: {party: [samurai, priestess, bell-ringer], in: maisen, missions: [vow-of-the-lab]}}"
 )
-
-
-def test_a_mission_nobody_sees_is_shown_before_its_text_is_told_as_a_cause() -> None:
-    box = box_of("anima")
-    pool = box.build_pool([*box.shipped_texts(), ("mine.yaml", VOW)])
-    seats = Seats.of_record(Record("", "anima", pool.digest, ["alice", "bob"], seed=1, given=WON), pool)
-    seats.match.choose("attack p2")
-    for seat in (1, -1):
-        steps = seats.story(seat, "en", 0).steps
-        named = [step.kind for step in steps if b"vow-of-the-lab" in encode(step)]
-        assert named[0] == "MissionShown" and "AdvantageDrawn" in named, named
 
 
 def test_a_text_of_a_card_nobody_sees_is_no_cause_that_is_named() -> None:

@@ -57,6 +57,7 @@ PLAYERS = 24
 ROUNDS = 4  # before they are taken back, so that there is always something to do
 LONG = 3000  # entries: then another contest is begun
 WAIT = 20.0
+MOST_LINES = 4  # that a server says before it answers
 
 
 class Hand:
@@ -133,7 +134,9 @@ class Nursery:
         words = ["serve", "--port", "0", "--data", str(folder), "--thinkers", "1", *more, "--lang", "en"]
         self.process.stdin.write("\t".join(words) + "\n")
         self.process.stdin.flush()
-        lines = [self.process.stdout.readline() for _ in range(2)]  # whichever is quicker comes first
+        lines: list[str] = []  # whichever is quicker comes first, and where the client is not built a line says so
+        while len(lines) < MOST_LINES and not all(any(word in line for line in lines) for word in ("http://", "born")):
+            lines.append(self.process.stdout.readline())
         assert any("http://" in line for line in lines), f"the server said: {lines}"
         pid = next(int(line.split()[1]) for line in lines if line.startswith("born"))
         port = next(int(line.partition("http://")[2].split("/")[0].rpartition(":")[2]) for line in lines if "http://" in line)

@@ -70,9 +70,6 @@ class MarkLevel(Effect):
 
 
 class CompleteMission(Effect):
-    def completes(self) -> bool:
-        return True
-
     def run(self, g: State, f: Frame) -> None:
         g.pop()
         if g.zone[f.scope.card] != own_zone(f.scope.seat, COMPLETED):

@@ -31,10 +31,6 @@ class Effect(Step[Any]):
         """Whether what stands beside it may be had only if this can be done."""
         return True
 
-    def completes(self) -> bool:
-        """Whether all it does is to complete its Mission."""
-        return False
-
     def is_trial(self) -> bool:
         """Whether nobody can say beforehand what will still be possible after it: a Combat, Encounters."""
         return False

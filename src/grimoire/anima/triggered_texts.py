@@ -4,12 +4,11 @@ from mypy_extensions import mypyc_attr
 
 from grimoire.anima.continuous_texts import in_force
 from grimoire.anima.definition import Listener
-from grimoire.anima.moves import turn_up
 from grimoire.anima.parties import players
 from grimoire.anima.procedures import start_text, text_scope
 from grimoire.anima.state import UP, State
 from grimoire.anima.word_numbers import ADVANTAGE_REWARD, DEATH, LAYS, WINS
-from grimoire.anima.zones import INCIDENTS, MISSIONS, TALLY, own_zone
+from grimoire.anima.zones import INCIDENTS, MISSIONS, TALLY
 
 
 @mypyc_attr(acyclic=True)
@@ -69,8 +68,5 @@ def hear(g: State, event: int, seat: int, card: int, heard: list[Heard]) -> None
 
 
 def carry_out(g: State, heard: list[Heard]) -> None:
-    for one in heard:
-        if g.zone[one.card] == own_zone(one.seat, MISSIONS) and not one.text.body.completes():
-            turn_up(g, one.seat, one.card)  # what it does is told of it; one that is completed is shown by that
     for one in reversed(heard):
         start_text(g, one.text.body, one.seat, one.card)

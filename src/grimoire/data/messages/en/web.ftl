@@ -755,29 +755,6 @@ web-bell = { $count ->
    *[other] Notices: { $count } things wait for you
 }
 web-account = Account
-web-account-guest = You are { $name }, a guest: this browser alone knows you.
-web-account-known = You are { $name }.
-web-account-invited = Here one comes by invitation. If you have an account, sign in.
-web-account-nobody = Nobody new is let in here just now. If you have an account, sign in.
-web-account-keeps = { $days ->
-    [one] Matches are deleted here a day after their end.
-   *[other] Matches are deleted here { $days } days after their end.
- }
-web-account-take = Take a name
-web-account-take-about = With a name and a password you are known in other browsers too. Everything you did here stays yours.
-web-account-change = Password
-web-account-change-about = You are then signed out everywhere else, and your recovery words are worth nothing any more.
-web-account-change-act = Change it
-web-account-kept = It is kept.
-web-account-rename = What you are called
-web-account-rename-about = At tables from the next game on, and where you sign in. Games you have played keep the name they were played under.
-web-account-rename-act = Change my name
-web-account-renamed = From now on you are called so, and sign in by this name.
-web-settings-about = They hold in this browser, at every table, in lessons and replays. At a table they are under “Settings” (key S), with when you are asked.
-web-account-changed = It is kept. Your recovery words are worth nothing any more: make new ones.
-web-account-signed-in = You are signed in.
-web-account-come = Welcome.
-web-account-left = You are signed out.
 web-name = Name
 web-password = Password (8 characters at least)
 web-password-old = Password until now

@@ -759,29 +759,6 @@ web-bell = { $count ->
    *[other] Avis : { $count } choses vous attendent
 }
 web-account = Compte
-web-account-guest = Vous êtes { $name }, de passage : seul ce navigateur vous connaît.
-web-account-known = Vous êtes { $name }.
-web-account-invited = Ici, on entre sur invitation. Si vous avez un compte, identifiez-vous.
-web-account-nobody = Personne de nouveau n'entre ici pour le moment. Si vous avez un compte, identifiez-vous.
-web-account-keeps = { $days ->
-    [one] Ici, les parties sont supprimées un jour après leur fin.
-   *[other] Ici, les parties sont supprimées { $days } jours après leur fin.
- }
-web-account-take = Prendre un nom
-web-account-take-about = Avec un nom et un mot de passe, d'autres navigateurs vous connaissent aussi. Tout ce que vous avez fait ici reste à vous.
-web-account-change = Mot de passe
-web-account-change-about = Vous serez ensuite déconnecté partout ailleurs, et vos mots de secours ne vaudront plus rien.
-web-account-change-act = Le changer
-web-account-kept = C'est enregistré.
-web-account-rename = Votre nom
-web-account-rename-about = Aux tables dès la prochaine partie, et pour vous connecter. Les parties jouées gardent le nom sous lequel elles l'ont été.
-web-account-rename-act = Porter ce nom
-web-account-renamed = Vous portez désormais ce nom, et vous vous connectez avec lui.
-web-settings-about = Ils valent dans ce navigateur, à toutes les tables, dans les leçons et les reprises. À une table, on les trouve sous « Réglages » (touche S), avec les moments où l'on vous demande.
-web-account-changed = C'est enregistré. Vos mots de secours ne valent plus rien. Créez-en de nouveaux.
-web-account-signed-in = Vous êtes connecté.
-web-account-come = Bienvenue.
-web-account-left = Vous êtes déconnecté.
 web-name = Nom
 web-password = Mot de passe (8 caractères au moins)
 web-password-old = Mot de passe actuel
