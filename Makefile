@@ -145,7 +145,7 @@ lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for 
 	@echo "== requirements/build.txt"
 	@$(LOCK) $(ARGS) --extra build --constraint requirements/runtime.txt --output-file requirements/build.txt pyproject.toml
 	@echo "== requirements/dev.txt"
-	@$(LOCK) $(ARGS) --extra serve --extra terminal --extra contests --extra build --extra dev \
+	@$(LOCK) $(ARGS) --extra serve --extra terminal --extra contests --extra push --extra build --extra dev \
 		--constraint requirements/runtime.txt --constraint requirements/build.txt \
 		--output-file requirements/dev.txt pyproject.toml
 	@echo "== requirements/research.txt"

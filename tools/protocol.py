@@ -32,10 +32,12 @@ from grimoire.seat.foresight import Foreseen
 from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account, NewName, SignedIn
-from grimoire.server.community.bell_pages import BellLine, Calls, Feed, ReadUpTo
+from grimoire.server.community.bell_pages import Calls, Feed, ReadUpTo
 from grimoire.server.community.coming_back import ComeThrough, DoorPage, OwnPassword, Recover, RecoveryWords
 from grimoire.server.community.meeting_pages import AccountName, AnswerWith, CirclePage, SeekLine, SeekState, Shy, Wish
+from grimoire.server.community.notices import BellLine
 from grimoire.server.community.people_pages import Leader, PersonPage
+from grimoire.server.community.push_pages import NewPush, PushPage, Quiet
 from grimoire.server.community.reporting import NewReport
 from grimoire.server.contests.answers import (
     CodeLine,
@@ -111,6 +113,8 @@ SENT = (
     OwnPassword,
     Recover,
     ComeThrough,
+    NewPush,
+    Quiet,
 )  # by the client
 REST = (
     Given,
@@ -132,6 +136,7 @@ REST = (
     Calls,
     BellLine,
     Feed,
+    PushPage,
     DeckPage,
     Moments,
     Analysis,

@@ -11,7 +11,7 @@ from tests.server.clocks import DAY, HOUR, MINUTE, OwnHouse, OwnTime
 from tests.server.serving import Browser, Running, running
 from tests.server.test_turns import duel
 
-from grimoire.server.community import bell_pages, ringing
+from grimoire.server.community import bell_pages, notices, ringing
 from grimoire.server.storage.bells import Bell, bells_of, ring
 from grimoire.server.storage.schema import users
 from grimoire.server.storage.turns import Turn, turns_of
@@ -198,7 +198,8 @@ def test_what_is_told_of_a_match_that_is_deleted_at_that_moment_is_left_out(
     async def gone(*_: object) -> dict[str, object]:
         return {}
 
-    monkeypatch.setattr(bell_pages, "find_matches", gone)
+    for pages in (bell_pages, notices):
+        monkeypatch.setattr(pages, "find_matches", gone)
     for one in (ann, bob):
         assert one.http.get("/api/calls").raise_for_status().json()["turns"] == []
     assert ann.http.get("/api/bells").raise_for_status().json() == []

@@ -104,6 +104,8 @@ FRENCH: Final[dict[str, str]] = {
     "For others in the room: listen to them, and show a code for their phones.": "Pour les autres dans la pièce : les écouter, et montrer un code pour leurs téléphones.",
     "How the log is written to standard error: plain, or json.": "Comment le journal est écrit sur la sortie d'erreur : plain, ou json.",
     "Behind a proxy that speaks HTTPS: cookies are sent over HTTPS only.": "Derrière un proxy HTTPS : les cookies ne passent que par HTTPS.",
+    "Where push services that call browsers can reach us (mailto or https); left out, the first --name.": "Où les services qui appellent les navigateurs peuvent nous joindre (mailto ou https) ; sans cela, le premier --name.",
+    "A push service besides the known ones; .example.org means all names under it.": "Un service d'appel en plus de ceux qui sont connus ; .example.org vaut pour tous les noms qui en dépendent.",
     "Open the browser as well.": "Ouvrir aussi le navigateur.",
     # contest
     "A contest of people in a room: names, rounds, results, standings and pages for print, kept in a file.": "Un concours entre gens d'une même pièce : noms, rondes, résultats, classement et pages à imprimer, dans un fichier.",

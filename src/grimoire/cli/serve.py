@@ -53,6 +53,14 @@ def serve(
     keep_matches: int = typer.Option(
         0, "--keep-matches", min=0, help="Delete matches so many days after their end; 0 keeps them for ever."
     ),
+    push_contact: str = typer.Option(
+        "",
+        "--push-contact",
+        help="Where push services that call browsers can reach us (mailto or https); left out, the first --name.",
+    ),
+    push_host: list[str] = typer.Option(
+        [], "--push-host", help="A push service besides the known ones; .example.org means all names under it."
+    ),
     open_browser: bool = typer.Option(False, "--open", help="Open the browser as well."),
     game: str = typer.Option(
         "",
@@ -68,7 +76,7 @@ def serve(
     from grimoire.server.logs import keep_log
     from grimoire.server.serving import address_of, as_code, listening, room_address
     from grimoire.server.serving import serve as run
-    from grimoire.server.settings import EVERYWHERE, LOOPBACK, Settings, built_client, data_folder
+    from grimoire.server.settings import EVERYWHERE, LOOPBACK, PUSH_HOSTS, Settings, built_client, data_folder
 
     try:
         say = messages(language(lang)).say
@@ -90,6 +98,8 @@ def serve(
             bots_game=box_of(game).name if game else "",
             cards=tuple(cards),
             cards_game=box_of(game or "magenoir").name,
+            push_hosts=(*PUSH_HOSTS, *push_host),
+            push_contact=push_contact,
             room=lan,
         )
         if cards and not settings.is_alone:

@@ -22,6 +22,7 @@ from grimoire.server.storage.deck_box import decks_of
 from grimoire.server.storage.learnt import all_days_of, learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
+from grimoire.server.storage.pushes import pushes_of, quiet_of
 from grimoire.server.storage.reports import find_reports
 from grimoire.server.storage.results import results_of
 from grimoire.server.storage.seeks import seek_of
@@ -176,6 +177,11 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
                 {"at": one.at, "match": one.match, "about": one.about, "reason": one.reason, "text": one.text}
                 for one in await find_reports(connection, settled=True, user=user.id)
             ],
+            "pushes": [
+                {"browser": one.browser, "endpoint": one.endpoint, "lang": one.lang, "made": one.made}
+                for one in await pushes_of(connection, user.id)
+            ],
+            "quiet": await quiet_of(connection, user.id),
             "shy": await is_shy(connection, user.id),
         }
 

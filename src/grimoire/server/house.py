@@ -12,6 +12,7 @@ from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
 from grimoire.library.yaml_lines import BadFile
 from grimoire.server.attempts import Attempts
+from grimoire.server.community.pushing import Pushing, push_sender
 from grimoire.server.engine import awaited
 from grimoire.server.garbage_collection import search_when_quiet
 from grimoire.server.hall import Hall
@@ -32,6 +33,7 @@ OWN_CHECKS = 30  # a person and minute, where others can reach the server
 OWN_GAMES = 20  # an hour
 MEETINGS = 120
 REPORTS = 10
+BROWSERS_NAMED = 20  # an hour, to be called in
 LOOKED_EVERY = 20.0
 GUESSES = 100  # a room full of phones may have one address, and some mistype: of as many codes as there are, this is none
 GUESSED_WITHIN = 600.0
@@ -60,6 +62,8 @@ class House:
         self.reporting = Rate(REPORTS, HOUR)
         self.looking = Rate(1, LOOKED_EVERY)  # at a table that waits: it is kept once within so long
         self.meeting = Rate(MEETINGS, HOUR)  # wishes, challenges, following, blocking
+        self.naming_browsers = Rate(BROWSERS_NAMED, HOUR)
+        self.pushing = Pushing(self.database, self.hall.metrics, push_sender(self.key, settings.contact))
         self.reading_cards = asyncio.Semaphore(1)  # all cards are read with them, which takes its time
         self.readers = 0  # of own cards: who reads them, and who waits for that
         watched = settings.cards and settings.is_alone
@@ -94,6 +98,7 @@ class House:
         await self.hall.open()
         self.hall.begin(search_when_quiet(lambda: self.hall.metrics.entries))
         self.hall.begin(keep_tables_free(self.hall))
+        self.hall.begin(self.pushing.keep_sending())
         self.hall.begin(keep_tidy(self.hall, self.settings.folder, self.settings.keep_guests, self.settings.keep_matches))
 
     async def close(self) -> None:

@@ -47,6 +47,7 @@ class Metrics:
         self.given_up = 0  # decisions a bot did not make
         self.broken = 0  # requests that failed by a fault of ours
         self.delay = Spread()  # of the event loop: so long everybody waited for something that was computed
+        self.pushes: Counter[str] = Counter()  # calls to browsers: sent, gone, failed
         self.replaced = 0  # decisions that were made by chance instead
 
     async def keep_measuring(self) -> None:
@@ -70,6 +71,7 @@ class Metrics:
         out += told("grimoire_entries_total", "counter", [f"grimoire_entries_total {self.entries}"])
         out += told("grimoire_bots_gave_up_total", "counter", [f"grimoire_bots_gave_up_total {self.given_up}"])
         out += told("grimoire_bots_replaced_total", "counter", [f"grimoire_bots_replaced_total {self.replaced}"])
+        out += told("grimoire_pushes_total", "counter", labelled("grimoire_pushes_total", "outcome", self.pushes))
         out += told("grimoire_broken_total", "counter", [f"grimoire_broken_total {self.broken}"])
         spreads = (
             ("grimoire_keeping_seconds", self.keeping),

@@ -30,7 +30,8 @@ ANYBODY: Final = """
     POST /doors  GET /feed/{secret}  GET /lobby.json  GET /contests/presets  POST /contests/come  GET /contests/paper.css
 """
 KNOWN: Final = """
-    GET /me  PATCH /me  DELETE /me  GET /me/data  GET /me/page  GET /me/feed  POST /me/feed  POST /me/door  DELETE /session
+    GET /me  PATCH /me  DELETE /me  GET /me/data  GET /me/page  GET /me/feed  POST /me/feed  POST /me/door
+    GET /me/push  POST /me/push  DELETE /me/push/{id}  POST /me/push/quiet  DELETE /session
     GET /sessions  DELETE /sessions  DELETE /sessions/{id}  POST /account  GET /setups
     GET /matches  POST /matches  GET /matches/{id}  DELETE /matches/{id}  POST /matches/{id}/seats/{seat}
     POST /matches/{id}/ready  GET /matches/{id}/record  GET /matches/{id}/moments  POST /records  POST /matches/{id}/play-on

@@ -16,6 +16,7 @@ from grimoire.server.community.coming_back import COMING_BACK
 from grimoire.server.community.lobby_feed import LOBBY_FEED
 from grimoire.server.community.meeting_pages import MEETING
 from grimoire.server.community.people_pages import PEOPLE
+from grimoire.server.community.push_pages import PUSHES
 from grimoire.server.community.reporting import REPORTING
 from grimoire.server.contests.routes import CONTESTS
 from grimoire.server.deck_pages import DECKS
@@ -185,6 +186,7 @@ def api() -> Router:
         *ACCOUNTS,
         *ENTRANCE,
         *BELLS,
+        *PUSHES,
         *PEOPLE,
         *LOBBY_FEED,
         *MEETING,

@@ -11,6 +11,8 @@ from grimoire.library.saves import data_home
 
 KEY_BYTES: Final = 32
 FOR_OWNER: Final = 0o600
+# Push services of those who make browsers: Google (also for most others), Mozilla, Apple, Microsoft.
+PUSH_HOSTS: Final = ("fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com")
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 EVERYWHERE: Final = "0.0.0.0"
 PORT: Final = 8760
@@ -39,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True):
     bots_game: str = ""  # the one game they play; empty: any
     cards: tuple[Path, ...] = ()  # card files of whoever runs it, to be watched: only where nobody else can reach it
     cards_game: str = "magenoir"  # of which game they are
+    push_hosts: tuple[str, ...] = PUSH_HOSTS  # that are asked to call a browser; with a dot before it, all names under it
+    push_contact: str = ""  # mailto: or https:, where they can complain of us; empty: the first of `names`
     room: bool = False  # for whoever is in one room: contests are found by everybody there
 
     @property
@@ -49,6 +53,10 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{self.folder / 'grimoire.db'}"
+
+    @property
+    def contact(self) -> str:
+        return self.push_contact or f"https://{next(iter(self.names), 'localhost')}"
 
     @property
     def allowed_hosts(self) -> frozenset[str]:

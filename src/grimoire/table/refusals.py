@@ -66,6 +66,8 @@ BAD_WORDS: Final = "badWords"
 BAD_DOOR: Final = "badDoor"
 NO_SEEK: Final = "noSeek"
 ACCOUNT_ALONE: Final = "accountAlone"
+NO_PUSH: Final = "noPush"
+BAD_PUSH: Final = "badPush"
 WORDS_OF_ACCOUNTS: Final = "wordsOfAccounts"
 REASONS: Final = (
     BAD_MESSAGE,
@@ -127,6 +129,8 @@ REASONS: Final = (
     NO_SEEK,
     ACCOUNT_ALONE,
     WORDS_OF_ACCOUNTS,
+    NO_PUSH,
+    BAD_PUSH,
 )
 
 TWO_ENDS: Final = ("?.", "!.", "..")  # where what is quoted is a sentence of its own

@@ -1,6 +1,6 @@
 /* Who one is here, and where one is signed in. */
 import { ask } from './api';
-import type { Account, DoorPage, HousePage, Me, Recover, RecoveryWords, SignedIn } from './protocol';
+import type { Account, DoorPage, HousePage, Me, NewPush, PushPage, Recover, RecoveryWords, SignedIn } from './protocol';
 
 export const house = (): Promise<HousePage> => ask('/house');
 export const signIn = (name: string, password: string, lang: string): Promise<Me> =>
@@ -22,3 +22,11 @@ export const recover = (wanted: Recover, lang: string): Promise<Me> => ask(`/rec
 /** A code with which another device comes in as oneself. */
 export const door = (lang: string): Promise<DoorPage> => ask(`/me/door?lang=${lang}`, {});
 export const comeThrough = (code: string, lang: string): Promise<Me> => ask(`/doors?lang=${lang}`, { code });
+/** Browsers that are called where no page is open. */
+export const pushes = (lang: string): Promise<PushPage> => ask(`/me/push?lang=${lang}`);
+export const callMe = (wanted: NewPush, lang: string): Promise<PushPage> => ask(`/me/push?lang=${lang}`, wanted);
+export const callNoMore = (id: string, lang: string): Promise<void> =>
+  ask(`/me/push/${id}?lang=${lang}`, undefined, 'DELETE');
+/** Kinds of notices for which no browser is called. */
+export const beQuiet = (kinds: string[], lang: string): Promise<PushPage> =>
+  ask(`/me/push/quiet?lang=${lang}`, { kinds });

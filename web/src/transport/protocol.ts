@@ -65,7 +65,9 @@ export type Reason =
   | 'badDoor'
   | 'noSeek'
   | 'accountAlone'
-  | 'wordsOfAccounts';
+  | 'wordsOfAccounts'
+  | 'noPush'
+  | 'badPush';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -655,6 +657,22 @@ export interface Recover {
 
 export interface ComeThrough {
   code: string;
+}
+
+/** As the browser itself says it. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** What only that browser can open is sealed with. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface Quiet {
+  kinds: ('asked' | 'began' | 'move' | 'over' | 'soon')[];
 }
 
 /** The answer to `hello`. */
@@ -1639,6 +1657,26 @@ export interface BellLine {
 export interface Feed {
   /** empty: there is none */
   address: string;
+}
+
+/** What calls one where no page is open. */
+export interface PushPage {
+  /** of this server, for the browser; empty: this server calls no browser */
+  key: string;
+  browsers: PushLine[];
+  /** kinds of notices for which none is called: move, soon, over, began, asked */
+  quiet: string[];
+}
+
+/** A browser that is called. */
+export interface PushLine {
+  id: string;
+  /** "Firefox, Linux"; empty: it did not say */
+  browser: string;
+  /** by which a browser knows itself */
+  endpoint: string;
+  /** milliseconds since 1970 */
+  made: number;
 }
 
 export interface DeckPage {

@@ -11,20 +11,17 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.messages import FALLBACK, messages
+from grimoire.server.community.notices import BellLine, lines_of, others_in
 from grimoire.server.contests.addresses import base_of
 from grimoire.server.house import House
-from grimoire.server.naming import name_in
 from grimoire.server.rates import address_of
-from grimoire.server.storage.bells import ASKED, BEGAN, MOVE, SOON, Bell, bells_of, count_new, read_bells
-from grimoire.server.storage.circle import kept_seats
+from grimoire.server.storage.bells import count_new, read_bells
 from grimoire.server.storage.matches import find_matches
 from grimoire.server.storage.people import feed_of, new_feed
 from grimoire.server.storage.turns import turns_of
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
-from grimoire.table.matches import MatchRow
 from grimoire.table.refusals import NO_PAGE, TOO_OFTEN, Refusal
 
 ATOM: Final = "http://www.w3.org/2005/Atom"
@@ -41,18 +38,6 @@ class TurnLine(msgspec.Struct, frozen=True):
     left: int  # milliseconds, until it is lost
     of: int  # what the clock gives
     since: int  # milliseconds since 1970: when the question was put
-
-
-class BellLine(msgspec.Struct, frozen=True):
-    """Something that calls one."""
-
-    id: int
-    kind: str  # move, soon, over, began, asked
-    match: str
-    seat: int  # one's own, or the one that is kept for one
-    words: str
-    at: int  # milliseconds since 1970
-    new: bool
 
 
 class Calls(msgspec.Struct, frozen=True):
@@ -142,33 +127,6 @@ async def feed(
         lines = await lines_of(connection, user, spoken(lang))
     text = atom(lines, base_of(request, house), f"urn:grimoire:{mark[:16]}", spoken(lang))
     return Response(text, media_type="application/atom+xml; charset=utf-8", headers={"Cache-Control": "private, max-age=60"})
-
-
-async def lines_of(connection: AsyncConnection, user: str, lang: str) -> list[BellLine]:
-    bells = await bells_of(connection, user)
-    rows = await find_matches(connection, {bell.match for bell in bells})
-    kept = await kept_seats(connection, {bell.match for bell in bells if bell.kind == ASKED})
-    mine = {one.match: one.seat for one in kept if one.user == user}
-    return [line_of(bell, rows[bell.match], user, lang, mine.get(bell.match, -1)) for bell in bells if bell.match in rows]
-
-
-def line_of(bell: Bell, row: MatchRow, user: str, lang: str, kept: int = -1) -> BellLine:
-    seat = next((seat.seat for seat in row.seats if seat.user == user), kept)
-    say = messages(lang).say
-    names = ", ".join(others_in(row, user, lang))
-    kind = bell.kind if bell.kind in (MOVE, SOON, BEGAN, ASKED) else ended(row, user)
-    words = say(f"bell-{kind}", names=names, game=say(f"game-{row.game}-title"))
-    return BellLine(bell.id, bell.kind, bell.match, seat, words, bell.at, not bell.read)
-
-
-def ended(row: MatchRow, user: str) -> str:
-    if row.winner is None or row.winner < 0:
-        return "drawn"
-    return "won" if row.seats[row.winner].user == user else "lost"
-
-
-def others_in(row: MatchRow, user: str, lang: str) -> list[str]:
-    return [name_in(row, seat, lang) for seat in row.seats if seat.user != user and seat.name]
 
 
 # -- the feed ----------------------------------------------------------------------------------------------------------

@@ -7,13 +7,14 @@ import msgspec
 from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.schema import bells, users
+from grimoire.server.storage.schema import bells, push_calls, pushes, users
 
 MOVE: Final = "move"  # it is their move
 SOON: Final = "soon"  # and their time goes by
 OVER: Final = "over"  # a match of theirs has ended
 BEGAN: Final = "began"  # somebody has sat down at their table
 ASKED: Final = "asked"  # somebody keeps a seat for them
+KINDS: Final = (MOVE, SOON, OVER, BEGAN, ASKED)
 OF_A_QUESTION: Final = (MOVE, SOON)  # that is answered with the next choice
 
 
@@ -27,12 +28,16 @@ class Bell(msgspec.Struct, frozen=True):
 
 
 async def ring(connection: AsyncConnection, match: str, kind: str, people: Sequence[str], at: int) -> None:
-    """Whoever was forgotten meanwhile is called no more: a table in memory may not know of it yet."""
+    """Whoever was forgotten meanwhile is called no more: a table in memory may not know of it yet. Browsers they named are
+    called with it, and what is answered before that was sent is sent no more."""
     if not people:
         return
     await connection.execute(delete(bells).where(bells.c.match == match, bells.c.kind == kind, bells.c.user.in_(people)))
     called = select(users.c.id, literal(kind), literal(match), literal(at), literal(False)).where(users.c.id.in_(people))
     await connection.execute(insert(bells).from_select(["user", "kind", "match", "at", "read"], called))
+    new = bells.c.match == match, bells.c.kind == kind, bells.c.user.in_(people)
+    browsers = select(pushes.c.id, bells.c.id, literal(at)).join(bells, bells.c.user == pushes.c.user).where(*new)
+    await connection.execute(insert(push_calls).from_select(["push", "bell", "at"], browsers))
 
 
 async def hush(connection: AsyncConnection, match: str) -> None:

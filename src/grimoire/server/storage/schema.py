@@ -38,6 +38,7 @@ users: Final = Table(
     Column("recovery", String(200)),  # an argon2 hash of the words that take the place of a forgotten password
     Column("feed", Integer, nullable=False, default=0),  # how many secret addresses of their notices there were
     Column("shy", Boolean, nullable=False, default=False),  # who follows them is not told at which tables they are
+    Column("quiet", JSON, nullable=False, default=[]),  # kinds of notices for which no browser of theirs is called
     Index("users_by_look", "look", unique=True),
 )
 
@@ -274,6 +275,31 @@ bells: Final = Table(
     Column("read", Boolean, nullable=False),
     UniqueConstraint("user", "match", "kind"),  # a table calls once, however often it would have a reason
     sqlite_autoincrement=True,  # a number that was read is no other bell's later
+)
+
+pushes: Final = Table(
+    "pushes",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", String(64), ForeignKey("sessions.token", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),  # where the push service of its maker takes what it is told
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(5), nullable=False),
+    Column("base", String(300), nullable=False),  # of this server, as that browser reaches it
+    Column("browser", String(60), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+push_calls: Final = Table(
+    "push_calls",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("push", String(ID), ForeignKey("pushes.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("bell", Integer, ForeignKey("bells.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 results: Final = Table(

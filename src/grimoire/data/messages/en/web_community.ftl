@@ -78,6 +78,25 @@ web-door-in = Come in here too
 web-door-in-about = Somebody showed you this code in another browser of theirs: whoever comes in is that person from now on, in this browser.
 web-door-in-act = Come in
 
+web-push = Calls when no page is open
+web-push-about = This browser can tell you that it is your move even where no page of ours is open. It asks you for leave first. What it shows is the game and whose move it is.
+web-push-none = This server calls no browser. Your notices stand on your own page, and in the feed.
+web-push-begin = Call me in this browser
+web-push-end = Call me here no longer
+web-push-refused = This browser was told not to show notices of this page. Only its own settings can change that.
+web-push-iphone = An iPhone or iPad shows notices only of pages on its home screen: add this page to it, and open it from there.
+web-push-unable = This browser cannot be called: it knows no notices, or this page did not come over HTTPS.
+web-push-not-allowed = You did not give leave. Nothing has changed.
+web-push-failed = The service of this browser’s maker could not be reached. Try again later.
+web-push-for = What you are called for
+web-push-move = It is my move
+web-push-soon = My time goes by
+web-push-began = A game of mine has begun
+web-push-asked = Somebody asks me for a game
+web-push-over = A game of mine is over
+web-push-since = is called since { $when }
+web-push-drop = No longer
+
 web-follow = Follow
 web-unfollow = Follow no longer
 web-block = Block

@@ -82,6 +82,25 @@ web-door-in = Entrer ici aussi
 web-door-in-about = Ce code vient d'un autre navigateur : qui entre est désormais cette personne, dans ce navigateur.
 web-door-in-act = Entrer
 
+web-push = Appels quand aucune page n’est ouverte
+web-push-about = Ce navigateur peut vous dire que c’est à vous de jouer même quand aucune page d’ici n’est ouverte. Il vous demandera d’abord la permission. Il montre le jeu, et à qui c’est de jouer.
+web-push-none = Ce serveur n’appelle aucun navigateur. Vos avis sont sur votre page, et dans le flux.
+web-push-begin = M’appeler dans ce navigateur
+web-push-end = Ne plus m’appeler ici
+web-push-refused = Ce navigateur a reçu l’ordre de ne pas montrer les avis de cette page. Seuls ses propres réglages peuvent y changer quelque chose.
+web-push-iphone = Un iPhone ou un iPad ne montre que les avis des pages de son écran d’accueil : ajoutez-y celle-ci, et ouvrez-la de là.
+web-push-unable = Ce navigateur ne peut pas être appelé : il ne connaît pas les avis, ou cette page n’est pas venue par HTTPS.
+web-push-not-allowed = Vous n’avez pas donné la permission. Rien n’a changé.
+web-push-failed = Le service de qui a fait ce navigateur n’a pas répondu. Réessayez plus tard.
+web-push-for = Ce pour quoi on vous appelle
+web-push-move = C’est à moi de jouer
+web-push-soon = Mon temps s’écoule
+web-push-began = Une de mes parties a commencé
+web-push-asked = On me propose une partie
+web-push-over = Une de mes parties est finie
+web-push-since = est appelé depuis le { $when }
+web-push-drop = Ne plus appeler
+
 web-follow = Suivre
 web-unfollow = Ne plus suivre
 web-block = Bloquer

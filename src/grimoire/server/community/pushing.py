@@ -1,0 +1,124 @@
+"""Calling browsers in which no page is open: a worker of its own, after what they are called for was kept. No choice waits for
+it, and what cannot be sent is let be: the notice stands in the page and in the feed."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from grimoire.library.messages import messages
+from grimoire.server.community.notices import BellLine, line_of
+from grimoire.server.metrics import Metrics
+from grimoire.server.rates import Rate
+from grimoire.server.storage.bells import ASKED, OVER, SOON, Bell
+from grimoire.server.storage.circle import kept_seats
+from grimoire.server.storage.database import Database, now
+from grimoire.server.storage.matches import find_matches
+from grimoire.server.storage.pushes import Push, PushCall, drop_push, some_wait, take_calls
+from grimoire.table.matches import MatchRow
+
+if TYPE_CHECKING:
+    from grimoire.server.community.push_sending import PushSender
+
+EVERY: Final = 2.0  # seconds
+MOST_TAKEN: Final = 50
+STALE_MS: Final = 24 * 3600 * 1000  # a server that stood still for longer calls nobody for what was then
+CALLS_AN_HOUR: Final = 60  # to one browser
+HOUR: Final = 3600.0
+DECLARED: Final = 8030  # by which a browser knows a notice that it may show without a program of ours
+GONE: Final = (404, 410)
+TAKEN: Final = (200, 201, 202, 204)
+
+log = logging.getLogger("grimoire.server")
+
+
+def push_sender(key: bytes, contact: str) -> "PushSender | None":
+    """None where the extra `push` is not installed: nothing else needs it."""
+    try:
+        from grimoire.server.community.push_sending import PushSender
+    except ModuleNotFoundError:
+        return None
+    return PushSender(key, contact)
+
+
+class Pushing:
+    """`sender`: none where this installation has no push."""
+
+    def __init__(self, database: Database, metrics: Metrics, sender: "PushSender | None") -> None:
+        self.database = database
+        self.metrics = metrics
+        self.sender = sender
+        self.calling = Rate(CALLS_AN_HOUR, HOUR)
+
+    async def keep_sending(self) -> None:
+        """As long as the server runs."""
+        while self.sender is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await self.send_what_waits()
+            await asyncio.sleep(EVERY)
+
+    async def send_what_waits(self) -> None:
+        async with self.database.reading() as connection:
+            if not await some_wait(connection):
+                return
+        async with self.database.writing() as connection:
+            calls = await take_calls(connection, MOST_TAKEN, now() - STALE_MS)
+        wanted = [call for call in calls if call.wanted and self.calling.take(call.push.id)]
+        async with self.database.reading() as connection:
+            rows = await find_matches(connection, {call.bell.match for call in wanted})
+            kept = await kept_seats(connection, {call.bell.match for call in wanted if call.bell.kind == ASKED})
+        seats = {(one.match, one.user): one.seat for one in kept}
+        told = [
+            (call, text_of(call, rows[call.bell.match], seats.get((call.bell.match, call.bell.user), -1)))
+            for call in wanted
+            if call.bell.match in rows
+        ]
+        answers = await asyncio.gather(*(self.send(call, text) for call, text in told))
+        await self.note([call.push for call, _ in told], answers)
+
+    async def send(self, call: PushCall, text: bytes) -> int:
+        assert self.sender is not None
+        return await self.sender.send(call.push, text, topic_of(call.bell), call.bell.kind == SOON)
+
+    async def note(self, called: Sequence[Push], answers: Sequence[int]) -> None:
+        """Whom its maker knows no longer is forgotten; of everything else only the number is kept."""
+        gone = {push.id for push, answer in zip(called, answers, strict=True) if answer in GONE}
+        for answer in answers:
+            self.metrics.pushes["sent" if answer in TAKEN else "gone" if answer in GONE else "failed"] += 1
+        if any(answer not in (*TAKEN, *GONE) for answer in answers):
+            log.warning("browsers could not be called", extra={"answers": sorted({*answers} - {*TAKEN, *GONE})})
+        if gone:
+            async with self.database.writing() as connection:
+                for id in gone:
+                    await drop_push(connection, id)
+
+
+def topic_of(bell: Bell) -> str:
+    """By which a push service keeps the latest of two calls alone, and learns nothing: no two people have the same."""
+    return hashlib.blake2b(f"{bell.user} {bell.match} {bell.kind}".encode(), digest_size=16, person=b"topic").hexdigest()
+
+
+def text_of(call: PushCall, row: MatchRow, kept: int) -> bytes:
+    """Whose move it is and in which game, as the page says it; of a game that is over not how it went, since a phone shows it
+    to whoever stands beside it."""
+    lang, bell = call.push.lang, call.bell
+    line = line_of(bell, row, bell.user, lang, kept)
+    say = messages(lang).say
+    game = say(f"game-{row.game}-title")
+    told: dict[str, Any] = {
+        "title": game,
+        "body": say("push-over", game=game) if bell.kind == OVER else line.words,
+        "lang": lang,
+        "navigate": page_of(call.push.base, line),
+        "tag": bell.match,
+    }
+    return msgspec.json.encode({"web_push": DECLARED, "notification": told})
+
+
+def page_of(base: str, line: BellLine) -> str:
+    return f"{base}/#/table/{line.match}/{line.seat}"
