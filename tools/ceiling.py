@@ -17,8 +17,8 @@ from typing import Any, Final
 
 from grimoire.bots.bot import Bot
 from grimoire.bots.yardsticks.magenoir.greedy import GreedyBot as Greedy1
-from grimoire.lab.bout import Bout
 from grimoire.lab.games import table_of
+from grimoire.lab.in_turn import decks_in_turn
 from grimoire.lab.magenoir.cheating import Cheat
 from grimoire.lab.play import play
 from grimoire.lab.ratings import interval
@@ -34,7 +34,7 @@ Row = dict[str, Any]  # n: the round; decks by seat; res: of the cheat in each s
 def play_round(number: int) -> Row:
     """Both seats once, on one seed."""
     table = table_of("magenoir", (), 2, ())
-    decks = Bout("magenoir", "cheat", "greedy-1", 2, 1, SEED, tuple(table.deck_names())).decks_of(number)
+    decks = decks_in_turn(table.deck_names(), 2, number)
     seed = SEED + number
     began = time.process_time()
     results: list[float] = []

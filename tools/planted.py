@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from grimoire.lab.card_study import STRONGER, WEAKER, found_in
 from grimoire.lab.games import table_of
 from grimoire.lab.results import Arm, Results
+from grimoire.lab.spread import Processes
 from grimoire.lab.studies import play_study, study_of
 from grimoire.library.card_files import shipped_card_texts
 
@@ -69,7 +70,7 @@ def verdict(file: Path, card: str, seed: int, rounds: int, jobs: int, bot: str) 
     arms = [Arm("with", having, rival, 0, bot, bot), Arm("without", deck, rival, 0, bot, bot)]
     study = study_of("card", "magenoir", arms, [[str(file)]], seed, rounds, about=ID)
     results = Results(study.terms)
-    for _ in play_study(study, results, jobs):
+    for _ in play_study(study, results, Processes(jobs)):
         pass
     return found_in(results).verdict
 

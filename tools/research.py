@@ -1,6 +1,7 @@
 """Try the environments for learners by the tests of the libraries they are for, and measure them beside other games.
 
 python tools/research.py             every test of every library that is installed
+python tools/research.py ray         of one library alone
 python tools/research.py speed       steps in a second, ours and others' in turns in one run
 """
 
@@ -9,7 +10,7 @@ import sys
 import time
 import traceback
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -180,10 +181,24 @@ def mcp_tries() -> dict[str, Try]:
     return {"a client of the library plays": lambda: asyncio.run(asked())}
 
 
-def conformance() -> bool:
-    libraries = {"pettingzoo": pettingzoo_tries, "gymnasium": gymnasium_tries, "pyspiel": openspiel_tries, "mcp": mcp_tries}
+def ray_tries() -> dict[str, Try]:
+    from tools.research_ray import same_on_a_cluster
+
+    return {"a study on two nodes, one of them lost": same_on_a_cluster}
+
+
+def conformance(only: Sequence[str] = ()) -> bool:
+    libraries = {
+        "pettingzoo": pettingzoo_tries,
+        "gymnasium": gymnasium_tries,
+        "pyspiel": openspiel_tries,
+        "mcp": mcp_tries,
+        "ray": ray_tries,
+    }
     well = True
     for library, tries in libraries.items():
+        if only and library not in only:
+            continue
         if find_spec(library) is None:
             print(f"----  {library} is not installed")
             continue
@@ -206,7 +221,7 @@ def main() -> None:
         from tools.research_speed import speed
 
         speed(float(sys.argv[2]) if sys.argv[2:] else 3.0)
-    elif not conformance():
+    elif not conformance(sys.argv[1:]):
         sys.exit(1)
 
 

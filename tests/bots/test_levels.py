@@ -15,10 +15,11 @@ from grimoire.bots.wavering import WaveringBot
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
-from grimoire.lab.bout import Bout, play_round
 from grimoire.lab.games import GAMES, table_of
+from grimoire.lab.ladder import arms_of, ladder_of
 from grimoire.lab.play import bots_for
 from grimoire.lab.streams import stream
+from grimoire.lab.studies import play_line
 from grimoire.library.messages import LANGUAGES, messages
 from grimoire.magenoir.game import Game
 
@@ -85,9 +86,10 @@ def test_a_novice_prepares_one_card_a_turn_and_plays_it_in_the_next() -> None:
 
 def test_the_levels_that_differ_least_are_in_their_order_on_a_few_games() -> None:
     """What the ladder measures on hundreds of rounds, as far as ten tell: novices lose to masters' pupils."""
-    bout = Bout("magenoir", "journeyman", "novice", 2, 10, 3, tuple(table_of("magenoir").deck_names()))
-    scores = [play_round(bout, number).score for number in range(10)]
-    assert sum(scores) >= 6.0
+    table = table_of("magenoir")
+    study = ladder_of(table, arms_of(["novice", "journeyman"], ""), table.deck_names(), 3, 10)
+    scores = [play_line(study, number).line.won for number in range(study.terms.games)]
+    assert sum(scores) / 2 >= 6.0
 
 
 def test_who_wavers_begins_some_actions_quickly_and_finishes_all_with_care() -> None:

@@ -5,6 +5,7 @@ import json
 import msgspec
 import pytest
 from tests.following import follow
+from tests.lab.playing import simulate
 from typer.testing import CliRunner
 
 from grimoire.anima.facts.cards import CardSeen
@@ -19,7 +20,6 @@ from grimoire.lab.bench import measure
 from grimoire.lab.games import table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, Summary, play_game
-from grimoire.lab.spread import simulate
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Broken
 from grimoire.library.games import GAMES

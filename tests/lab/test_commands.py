@@ -150,7 +150,7 @@ def test_a_fault_leaves_a_record_and_exit_code_1(monkeypatch: pytest.MonkeyPatch
 
 
 def test_who_reads_a_long_run_is_told_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grimoire.cli.simulate.SECONDS_BETWEEN_LINES", 0.0)
+    monkeypatch.setattr("grimoire.cli.progress.SECONDS_BETWEEN_LINES", 0.0)
     result = Result("simulate", "--games", "3", "--cap", "5", "--lang", "en")
     assert "2 of 3 games, " in result.err
     assert "with faults: 0" in result.err

@@ -1,12 +1,12 @@
 """Which texts of cards were carried out: seen in what a game really did, and added up over games."""
 
 import pytest
+from tests.lab.playing import simulate
 
 from grimoire.lab.coverage import Tally
 from grimoire.lab.magenoir.table import MageNoirTable
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, play_game
-from grimoire.lab.spread import simulate
 from grimoire.lab.tables import CardText
 from grimoire.library.magenoir.box import MageNoirBox
 from grimoire.library.magenoir.cards import shipped_pool

@@ -1,24 +1,31 @@
-"""Bouts of bots on the same luck: who meets whom with what, what rounds come to, and going on from a file."""
+"""Rounds of bots on the same luck: who meets whom with what, what rounds come to, and going on from a file."""
 
 import json
 from pathlib import Path
 
-import msgspec
 import pytest
 import typer
 from typer.testing import CliRunner
 
 from grimoire.bots.own_bots import admit
 from grimoire.cli.ladder import ladder
-from grimoire.lab.bout import DRAWN, LOST, WON, Bout, Round, Thinking, play_round
 from grimoire.lab.games import table_of
-from grimoire.lab.ladder import Kept, Ladder, bouts_of
+from grimoire.lab.in_turn import decks_in_turn
+from grimoire.lab.ladder import arms_of, found_in, ladder_of
 from grimoire.lab.ratings import Line, fit, interval, ratings, standing
+from grimoire.lab.results import Results
+from grimoire.lab.rounds import DRAWN, LOST, WON, Round, rounds_of
+from grimoire.lab.spread import Processes
+from grimoire.lab.studies import Study, play_line, play_study
+from grimoire.lab.thinking import Thinking
 from grimoire.library.yaml_lines import BadFile
 
-DECKS = tuple(table_of("magenoir").deck_names())
-DUEL = Bout("magenoir", "eager-1", "random", 2, 4, 7, DECKS, 400)
-TRIO = Bout("anima", "eager-1", "random", 3, 1, 7, (), 400)
+DECKS = table_of("magenoir").deck_names()
+
+
+def duel(one: str = "eager-1", other: str = "random", rounds: int = 3, seed: int = 7, *more: str) -> Study:
+    return ladder_of(table_of("magenoir"), arms_of([other, one, *more], ""), DECKS, seed, rounds, cap=200)
+
 
 app = typer.Typer()
 app.command()(ladder)
@@ -28,9 +35,13 @@ def rounds(*scores: tuple[int, ...]) -> list[Round]:
     return [Round("a", "b", number, results, (1,) * len(results), (1,) * len(results)) for number, results in enumerate(scores)]
 
 
-def plain(played: dict[tuple[str, str, int], Round]) -> list[Round]:
-    """Without the times, which are those of the machine."""
-    return [msgspec.structs.replace(played[key], times=()) for key in sorted(played)]
+def played(study: Study, path: Path | None = None, jobs: int = 1) -> Results:
+    results = Results(study.terms, path)
+    results.begin()
+    for _ in play_study(study, results, Processes(jobs)):
+        pass
+    results.write_whole()
+    return results
 
 
 # -- who meets whom ----------------------------------------------------------------------------------------------------
@@ -39,27 +50,29 @@ def plain(played: dict[tuple[str, str, int], Round]) -> list[Round]:
 def test_every_deck_is_once_in_each_seat_in_as_many_rounds_as_there_are_decks() -> None:
     assert len(DECKS) == 14
     for first in (0, 14, 182):
-        dealt = [DUEL.decks_of(number) for number in range(first, first + 14)]
+        dealt = [decks_in_turn(DECKS, 2, number) for number in range(first, first + 14)]
         assert sorted(one for one, _ in dealt) == sorted(other for _, other in dealt) == sorted(DECKS)
 
 
 def test_every_pairing_of_decks_comes_once_in_as_many_rounds_as_there_are_pairings() -> None:
-    assert len({DUEL.decks_of(number) for number in range(196)}) == 196
-    assert [one == other for one, other in (DUEL.decks_of(number) for number in range(182))].count(True) == 0
+    assert len({tuple(decks_in_turn(DECKS, 2, number)) for number in range(196)}) == 196
+    assert [one == other for one, other in (decks_in_turn(DECKS, 2, number) for number in range(182))].count(True) == 0
 
 
 def test_in_a_round_the_one_bot_sits_in_every_seat_and_luck_stays_the_same() -> None:
-    played = play_round(DUEL, 1)
-    assert (len(played.results), len(play_round(TRIO, 0).results)) == (2, 3)
-    swapped = play_round(msgspec.structs.replace(DUEL, one="random", other="eager-1"), 1)
-    assert played.decisions == swapped.decisions[::-1], "the bots changed places and nothing else did"
-    assert [WON - result for result in played.results] == list(swapped.results)[::-1]
+    there, back = played(duel(rounds=1)), played(duel("random", "eager-1", rounds=1))
+    one, other = rounds_of(there, 0, {})[0], rounds_of(back, 0, {})[0]
+    assert len(one.results) == 2
+    assert one.decisions == other.decisions[::-1], "the bots changed places and nothing else did"
+    assert [WON - result for result in one.results] == list(other.results)[::-1]
+    trio = ladder_of(table_of("anima", (), 3), arms_of(["random", "eager-1"], ""), [], 7, 1, cap=100)
+    assert trio.terms.games == 3 and trio.terms.turns == []
 
 
 def test_each_meets_the_one_before_or_all_meet_one() -> None:
     named = ["a", "b", "c"]
-    assert [(c.one, c.other) for c in bouts_of(named, "", DUEL)] == [("b", "a"), ("c", "b")]
-    assert [(c.one, c.other) for c in bouts_of(named, "b", DUEL)] == [("a", "b"), ("c", "b")]
+    assert [(arm.bot, arm.other) for arm in arms_of(named, "")] == [("b", "a"), ("c", "b")]
+    assert [(arm.bot, arm.other) for arm in arms_of(named, "b")] == [("a", "b"), ("c", "b")]
 
 
 # -- what rounds come to -----------------------------------------------------------------------------------------------
@@ -119,29 +132,47 @@ def test_times_are_added_up_with_their_spread() -> None:
 
 
 def test_rounds_are_the_same_for_any_number_of_processes_and_in_one_go_or_two(tmp_path: Path) -> None:
-    alone = Ladder([DUEL], "random")
-    list(alone.play(1))
-    begun = Ladder([msgspec.structs.replace(DUEL, rounds=1)], "random")
-    file = Kept(tmp_path / "ladder.jsonl")
-    assert file.begin(begun) == 0
-    list(begun.play(1, file))
-    (tmp_path / "ladder.jsonl").open("a").write('{"one":"eager-1","oth')  # killed while it wrote
-    gone_on = Ladder([DUEL], "random")
-    assert file.begin(gone_on) == 1
-    assert len(list(gone_on.play(2, file))) == DUEL.rounds - 1
-    assert plain(gone_on.rounds) == plain(alone.rounds)
-    whole = Ladder([DUEL], "random")
-    assert file.begin(whole) == DUEL.rounds
+    whole = played(duel(rounds=2), tmp_path / "whole")
+    file = tmp_path / "ladder.jsonl"
+    played(duel(rounds=1), file)
+    file.open("a").write('{"number":2,"wo')  # killed while it wrote
+    played(duel(rounds=2), file, jobs=2)
+    assert file.read_bytes() == (tmp_path / "whole").read_bytes()
+    assert len(rounds_of(whole, 0, {})) == 2
+
+
+def test_more_rounds_and_more_bots_go_on_from_what_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    first = played(duel(rounds=1), file)
+    more = duel("eager-1", "random", 2, 7, "novice")
+    results = Results(more.terms, file)
+    results.begin()
+    assert results.missing() == [2, 3, 4, 5, 6, 7], "the two games of the first round are there under their numbers"
+    assert rounds_of(results, 0, {})[0] == rounds_of(first, 0, {})[0]
+    fewer = Results(duel(rounds=1).terms, file)
+    with pytest.raises(BadFile, match="on other terms"):
+        fewer.begin()  # nobody's games are thrown away
+
+
+def test_how_long_bots_think_is_told_of_this_run_and_not_kept(tmp_path: Path) -> None:
+    study = duel(rounds=1)
+    done = play_line(study, 0)
+    assert done.times[0].decisions > 5
+    kept = played(study, tmp_path / "kept")
+    assert b"seconds" not in (tmp_path / "kept").read_bytes()
+    assert [rating.decisions for rating in found_in(kept).ratings] == [0, 0]
+    assert all(rating.decisions for rating in found_in(kept, {0: done.times, 1: done.times}).ratings)
 
 
 def test_a_file_of_other_terms_is_refused(tmp_path: Path) -> None:
-    file = Kept(tmp_path / "ladder.jsonl")
-    file.begin(Ladder([DUEL], "random"))
-    with pytest.raises(BadFile, match="on other terms"):
-        file.begin(Ladder([msgspec.structs.replace(DUEL, seed=8)], "random"))
-    (tmp_path / "ladder.jsonl").write_text("something else\n", encoding="utf-8")
-    with pytest.raises(BadFile, match="no file of a ladder"):
-        file.begin(Ladder([DUEL], "random"))
+    file = tmp_path / "ladder.jsonl"
+    Results(duel().terms, file).begin()
+    for other in (duel(seed=8), duel("novice")):
+        with pytest.raises(BadFile, match="on other terms"):
+            Results(other.terms, file).begin()
+    file.write_text("something else\n", encoding="utf-8")
+    with pytest.raises(BadFile, match="no file of games"):
+        Results(duel().terms, file).begin()
 
 
 OWN = """
@@ -160,21 +191,18 @@ def test_rounds_of_an_own_bot_that_was_changed_are_not_mixed(tmp_path: Path, mon
     file.write_text(OWN.replace("PLACE", "0"))
     name = "bot_that_changes:Mine"
     admit(name)
-    kept = Kept(tmp_path / "ladder.jsonl")
-    bout = msgspec.structs.replace(DUEL, one=name, other="random", rounds=1)
-    ladder = Ladder([bout], "random")
-    kept.begin(ladder)
-    assert len(list(ladder.play(1, kept))) == 1
-    assert kept.begin(Ladder([bout], "random")) == 1
-    assert kept.begin(Ladder([bout, DUEL], "random")) == 1  # others may be added
+    kept = tmp_path / "ladder.jsonl"
+    assert len(played(duel(name, rounds=1), kept).lines) == 2
+    Results(duel(name, rounds=1).terms, kept).begin()
+    Results(duel(name, "random", 1, 7, "eager-1").terms, kept).begin()  # others may be added
     file.write_text(OWN.replace("PLACE", "len(decision.options) - 1"))
-    with pytest.raises(BadFile, match="another game, seed, deck, card or bot"):
-        kept.begin(Ladder([bout], "random"))
+    with pytest.raises(BadFile, match="other cards, decks, bots or seeds"):
+        Results(duel(name, "random", 1, 7, "eager-1").terms, kept).begin()
     file.write_text(OWN.replace("PLACE", "0"))
-    assert kept.begin(Ladder([bout], "random")) == 1
+    Results(duel(name, "random", 1, 7, "eager-1").terms, kept).begin()
     (tmp_path / "bot_that_changes.policy").write_bytes(b"other weights")
-    with pytest.raises(BadFile, match="another game, seed, deck, card or bot"):
-        kept.begin(Ladder([bout], "random"))
+    with pytest.raises(BadFile, match="other cards, decks, bots or seeds"):
+        Results(duel(name, "random", 1, 7, "eager-1").terms, kept).begin()
 
 
 def test_the_command_prints_figures_and_refuses_bots_there_are_not(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.following import follow
+from tests.lab.playing import simulate
 
 from grimoire.bots.bot import Sight
 from grimoire.bots.games import GAMES as BOTS
@@ -10,7 +11,6 @@ from grimoire.kernel.option import Decision
 from grimoire.lab.games import table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, Summary, play_game
-from grimoire.lab.spread import simulate
 from grimoire.library.games import UnknownGame
 from grimoire.library.records import read_record
 from grimoire.library.replay import pool_of, start_of

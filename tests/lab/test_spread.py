@@ -3,10 +3,11 @@
 import multiprocessing
 import os
 
+from tests.lab.playing import simulate
+
 from grimoire.lab.games import table_of
 from grimoire.lab.pairing import pairings
 from grimoire.lab.simulate import Plan, Summary, play_game
-from grimoire.lab.spread import simulate
 
 DEADLY = 2  # the number of the game
 

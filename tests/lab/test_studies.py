@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.lab import same_bytes
+from tests.lab.same_bytes import in_parts, small_study, stopped_half_way
 from typer.testing import CliRunner
 
 from grimoire.cli.main import app
@@ -15,6 +17,7 @@ from grimoire.lab.games import table_of
 from grimoire.lab.matrix import equilibrium, matrix_arms
 from grimoire.lab.matrix import found_in as found_in_matrix
 from grimoire.lab.results import Line, Results, Terms, merged, read_results
+from grimoire.lab.spread import Processes
 from grimoire.lab.statistics import Share, among, difference, mean_of, share_of
 from grimoire.lab.studies import Study, play_study, study_of
 from grimoire.library.reading import BadFile
@@ -66,30 +69,27 @@ def study(cards: Path, rounds: int = 3, seed: int = 3, bot: str = "random", cap:
 def played(made: Study, path: Path, jobs: int = 1, part: int = 0, parts: int = 1) -> bytes:
     results = Results(made.terms, path)
     results.begin()
-    for _ in play_study(made, results, jobs, part, parts):
+    for _ in play_study(made, results, Processes(jobs), part, parts):
         pass
     results.write_whole()
     return path.read_bytes()
 
 
-def test_games_are_the_same_bytes_however_they_were_played(cards: Path, tmp_path: Path) -> None:
-    made = study(cards, rounds=2)
-    assert len(made.terms.arms) == 2
-    whole = played(made, tmp_path / "one")
-    assert whole.count(b"\n") == 1 + 2 * 2 * 2
-    assert played(made, tmp_path / "two", jobs=2) == whole
-    (tmp_path / "killed").write_bytes(whole[: len(whole) * 2 // 3])  # in the middle of a line
-    assert played(made, tmp_path / "killed") == whole
-    for part in range(3):
-        played(made, tmp_path / f"part{part}", part=part, parts=3)
-    merged([tmp_path / f"part{part}" for part in (2, 0, 1)], tmp_path / "merged")
-    assert (tmp_path / "merged").read_bytes() == whole
+def test_games_are_the_same_bytes_however_they_were_played(tmp_path: Path) -> None:
+    """`python -m tests.lab.same_bytes` asks the same with sixteen processes."""
+    made = small_study(rounds=4)
+    whole = same_bytes.played(made, tmp_path / "one", Processes(1))
+    assert whole.count(b"\n") == 1 + 4 * 2
+    assert same_bytes.played(made, tmp_path / "killed", Processes(2), kill=True) == whole
+    assert stopped_half_way(made, tmp_path / "stopped") == whole
+    assert in_parts(made, tmp_path) == whole
+
+
+def test_cards_are_known_by_what_they_are_and_not_where_they_lie(cards: Path, tmp_path: Path) -> None:
     moved = tmp_path / "elsewhere"
     moved.mkdir()
     (moved / cards.name).write_text(CARDS, encoding="utf-8")
-    assert (
-        played(study(moved / cards.name, rounds=2), tmp_path / "moved") == whole
-    )  # cards are known by what they are, not where they lie
+    assert study(moved / cards.name).terms == study(cards).terms
 
 
 def test_games_on_other_terms_are_not_put_together(cards: Path, tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_what_is_no_file_of_games_is_refused(cards: Path, tmp_path: Path) -> Non
 def test_observers_see_what_was_drawn_kept_and_played(cards: Path) -> None:
     made = study(cards, rounds=2, bot="eager", cap=120)
     results = Results(made.terms)
-    lines = list(play_study(made, results, 1))
+    lines = [done.line for done in play_study(made, results, Processes(1))]
     deck = {*made.terms.arms[0].deck, *made.terms.arms[1].deck}
     for line in lines:
         seen = line.seen
@@ -231,7 +231,7 @@ def test_a_matrix_of_decks_says_who_met_and_how_sure_it_is() -> None:
     decks = [table.deck(name) for name in ("burning-wrath", "surging-growth", "whirling-flurry")]
     made = study_of("matrix", "magenoir", matrix_arms(decks, ["random"]), [[]], 1, 2, cap=300)
     results = Results(made.terms)
-    assert sum(1 for _ in play_study(made, results, 1)) == 3 * 2 * 2
+    assert sum(1 for _ in play_study(made, results, Processes(1))) == 3 * 2 * 2
     found = found_in_matrix(results)
     assert {(one.deck, one.against) for one in found.meetings} == {
         ("burning-wrath", "surging-growth"),
@@ -279,7 +279,7 @@ def test_anima_says_what_cards_and_missions_are_worth(tmp_path: Path) -> None:
     table = table_of("anima", (), 2)
     made = study_of("card", "anima", card_arms(table, [], [], "", "", 4, "eager-1"), [[]], 1, 2, 2, watched=True)
     results = Results(made.terms)
-    assert all(not line.error for line in play_study(made, results, 1))
+    assert all(not done.line.faults for done in play_study(made, results, Processes(1)))
     kinds = {row.card for row in found_in(results).cards}
     assert len(kinds) > 10
 

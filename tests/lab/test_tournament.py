@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -12,9 +13,11 @@ from grimoire.bots.games import GAMES as BOTS
 from grimoire.cli.tournament import tournament
 from grimoire.kernel.chance import Chance
 from grimoire.kernel.option import Decision
-from grimoire.lab.simulate import Fault, Played
-from grimoire.lab.spread import simulate
-from grimoire.lab.tournament import Meeting, Tournament, plan_of, seatings
+from grimoire.lab.faults import Fault
+from grimoire.lab.results import Arm, Line, Results
+from grimoire.lab.statistics import Share
+from grimoire.lab.studies import study_of
+from grimoire.lab.tournament import Meeting, Tournament, arms_of, found_in
 from grimoire.library.deck_lists import Deck
 
 A, B, C = (Deck(name, ()) for name in "ABC")
@@ -41,51 +44,61 @@ def options(*decks: str) -> list[str]:
     return [part for deck in decks for part in ("--deck", deck)]
 
 
-def won(seed: int, pairing: int, winner: int) -> Played:
-    return Played(seed, pairing, 1, 1, True, winner)
+def results_of(arms: list[Arm], lines: dict[tuple[int, int, int], Line]) -> Results:
+    """Games of rounds, arms and seats, that went so."""
+    results = Results(study_of("tournament", "magenoir", arms, [()], 0, 9).terms)
+    for where, line in lines.items():
+        results.add(msgspec.structs.replace(line, number=results.terms.number_of(*where)))
+    return results
 
 
-def test_each_two_decks_meet_both_ways_round_and_none_meets_itself() -> None:
-    assert seatings([A, B, C], []) == [(A, B), (B, A), (A, C), (C, A), (B, C), (C, B)]
+WON, LOST, DRAWN = ({"won": won, "winner": winner} for won, winner in ((1.0, 0), (0.0, 1), (0.5, -1)))
+
+
+def line(how: dict[str, float], place: int) -> Line:
+    """As the studied side tells it from this seat."""
+    winner = int(how["winner"])
+    return Line(0, how["won"], winner if winner < 0 else (place + winner) % 2)
+
+
+def meeting(deck: str, against: str, rate: float) -> Meeting:
+    return Meeting(deck, against, 10, round(10 * rate), 10 - round(10 * rate), 0, 0, Share(rate, 0.0, 1.0, 5))
+
+
+def test_each_two_decks_meet_once_and_none_meets_itself() -> None:
+    assert [arm.name for arm in arms_of([A, B, C], [], "random")] == ["A / B", "A / C", "B / C"]
 
 
 def test_with_opponents_the_decks_meet_only_these() -> None:
-    assert seatings([A, B], [C]) == [(A, C), (C, A), (B, C), (C, B)]
+    assert [arm.name for arm in arms_of([A, B], [C], "random")] == ["A / C", "B / C"]
 
 
-@pytest.mark.parametrize("seed", [0, 5])
-def test_every_pairing_has_its_games_and_both_seats_the_same_share(seed: int) -> None:
-    pairings = seatings([A, B, C], [])
-    plan = plan_of("magenoir", pairings, ["random"] * 2, 4, seed, 1, ())
-    played = [pairing for game in simulate(plan, 1) for pairing in [game.pairing]]
-    assert sorted(played) == sorted([*range(6)] * 2)
-
-
-def test_a_win_counts_for_the_deck_and_not_for_the_seat() -> None:
-    plan = plan_of("magenoir", seatings([A, B], []), ["random"] * 2, 4, 0, 100, ())
-    found = Tournament("random", 4, 0, ["A", "B"], ["A", "B"], [])
-    for played in (won(0, 0, 0), won(1, 1, 1), won(2, 0, 1), won(3, 1, -1)):
-        found.add(plan, played)
-    found.add(plan, Played(4, 0, 100, 9, False))
-    found.add(plan, Played(5, 0, 3, 0, False, faults=(Fault("broken", "broken", 3),)))
-    assert found.meeting("A", "B") == Meeting("A", "B", games=6, wins=2, losses=1, draws=1, unfinished=2)
-    assert found.meeting("B", "A") == Meeting("B", "A", games=6, wins=1, losses=2, draws=1, unfinished=2)
-    assert found.total("A").rate == 2 / 6
+def test_a_win_counts_for_the_deck_and_not_for_the_seat_and_what_nobody_won_half() -> None:
+    lines = {(0, 0, 0): line(WON, 0), (0, 0, 1): line(WON, 1), (1, 0, 0): line(LOST, 0), (1, 0, 1): line(DRAWN, 1)}
+    lines |= {(2, 0, 0): line(WON, 0), (2, 0, 1): Line(0, 0.5, over=False)}
+    lines |= {(3, 0, 0): line(WON, 0), (3, 0, 1): Line(0, over=False, faults=[Fault("broken", "broken")])}
+    lines |= {(4, 0, 0): line(WON, 0)}  # half a round is none
+    found = found_in(results_of(arms_of([A, B], [], "random"), lines))
+    one, other = found.meetings
+    assert (one.games, one.wins, one.losses, one.draws, one.unfinished, one.wrong) == (6, 3, 1, 1, 1, 1)
+    assert (other.games, other.wins, other.losses, other.draws, other.unfinished) == (6, 1, 3, 1, 1)
+    assert one.rate == pytest.approx((1 + 0.25 + 0.75) / 3) and other.rate == pytest.approx(1 - one.rate)
+    assert other.won.low == pytest.approx(1 - one.won.high)
+    assert found.totals[0].value == pytest.approx(one.rate)
 
 
 def test_the_total_of_a_deck_leaves_out_games_against_itself() -> None:
-    found = Tournament("random", 2, 0, ["A"], ["A", "B"], [Meeting("A", "A", 4, 2, 2), Meeting("A", "B", 4, 3, 1)])
-    assert found.total("A").rate == 0.75
+    arms = arms_of([A], [A, B], "random")
+    lines = {(round, arm, seat): line(WON, seat) for round in (0, 1) for arm in (0, 1) for seat in (0, 1)}
+    found = found_in(results_of(arms, lines))
+    assert (found.decks, found.opponents) == (["A"], ["A", "B"])
+    assert [total.many for total in found.totals] == [2]
+    assert {(met.deck, met.against) for met in found.meetings} == {("A", "A"), ("A", "B"), ("B", "A")}
 
 
 def test_the_most_one_sided_meeting_comes_first_told_by_its_winner() -> None:
-    meetings = [
-        Meeting("A", "B", 10, 4, 6),
-        Meeting("B", "A", 10, 6, 4),
-        Meeting("A", "C", 10, 9, 1),
-        Meeting("C", "A", 10, 1, 9),
-    ]
-    found = Tournament("random", 10, 0, ["A", "B", "C"], ["A", "B", "C"], meetings)
+    meetings = [meeting("A", "B", 0.4), meeting("B", "A", 0.6), meeting("A", "C", 0.9), meeting("C", "A", 0.1)]
+    found = Tournament("random", 10, 0, ["A", "B", "C"], ["A", "B", "C"], meetings, [])
     assert [(m.deck, m.against) for m in found.by_distance()] == [("A", "C"), ("B", "A")]
 
 
@@ -96,7 +109,7 @@ def test_the_json_has_every_meeting_from_both_sides() -> None:
     assert found["decks"] == found["opponents"] == list(PRINTED)
     assert {(m["deck"], m["against"]) for m in found["meetings"]} == {(a, b) for a in PRINTED for b in PRINTED if a != b}
     assert {m["games"] for m in found["meetings"]} == {2}
-    assert sum(m["wins"] + m["losses"] + m["draws"] for m in found["meetings"]) == 12
+    assert sum(m["wins"] + m["losses"] + m["draws"] + m["unfinished"] for m in found["meetings"]) == 12
 
 
 @pytest.mark.parametrize(
@@ -132,7 +145,7 @@ def test_a_game_that_goes_wrong_leaves_a_record_and_exit_code_1(monkeypatch: pyt
     result = Result(*options(*PRINTED[:2]), "--games", "2", "--records", str(tmp_path), "--lang", "en")
     assert result.code == 1
     assert "ZeroDivisionError" in result.err
-    assert "Draws: 0. Not finished: 2." in result.out
+    assert "Rounds that went wrong, not counted: 1." in result.out
     assert [path.name for path in tmp_path.iterdir()] == ["crash-magenoir-0.yaml"]
 
 

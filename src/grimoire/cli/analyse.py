@@ -6,9 +6,9 @@ import msgspec
 import typer
 
 from grimoire.cli.games import layout_of
+from grimoire.cli.progress import progress_bar
 from grimoire.cli.replay import OPEN, opened
 from grimoire.cli.screen import Screen, make_screen
-from grimoire.cli.simulate import progress_bar
 from grimoire.seat.judging import Judgement, judgement
 from grimoire.seat.wording import Wording, plain
 from grimoire.table.analysis import Better, analysed, to_judge, with_turning_points

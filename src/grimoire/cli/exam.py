@@ -9,8 +9,8 @@ from rich.table import Table as RichTable
 
 from grimoire.bots.games import wanted_bot
 from grimoire.bots.own_bots import BotFault, UnknownBot
+from grimoire.cli.progress import progress_bar
 from grimoire.cli.screen import wide_enough
-from grimoire.cli.simulate import progress_bar
 from grimoire.cli.terminal_language import in_words, language
 from grimoire.lab.exam import TRIES, Sat, sit
 from grimoire.library.exams import KINDS, Exam, shipped_exams

@@ -1,33 +1,29 @@
 """grimoire lab: questions that many games answer. Is a card too strong? Which decks are worth playing?"""
 
-import os
 import tempfile
-from contextlib import closing
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
-from grimoire.bots.own_bots import UnknownBot
 from grimoire.cli.helping import Program
 from grimoire.cli.lab_page import page_of
+from grimoire.cli.lab_running import BACKEND, JOBS, KEEP, PART, WRONG, answering, play_into
 from grimoire.cli.lab_text import card_lines, matrix_lines
-from grimoire.cli.ladder import ladder
-from grimoire.cli.simulate import ProgressLines, progress_bar
-from grimoire.cli.terminal_language import in_words, language
-from grimoire.cli.tournament import tournament
+from grimoire.cli.ladder import ladder, show_ladder
+from grimoire.cli.simulate import show_simulated
+from grimoire.cli.terminal_language import language
+from grimoire.cli.tournament import show_tournament, tournament
 from grimoire.lab import card_study, matrix
 from grimoire.lab.card_study import COPIES, card_arms, changes_of, priced
 from grimoire.lab.games import table_of
 from grimoire.lab.results import Arm, Results, merged, read_results
-from grimoire.lab.studies import Study, play_study, study_of
+from grimoire.lab.studies import LADDER, SIMULATE, TOURNAMENT, Study, study_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.writing import cannot_write
 from grimoire.library.yaml_lines import BadFile
-
-UNUSABLE = 2  # the exit code where something that was given cannot be used
-WRONG = 1  # where games went wrong
 
 app = Program(help="Questions that many games answer: is a card too strong, which decks are worth playing.")
 
@@ -41,9 +37,6 @@ N = Annotated[int, typer.Option(min=1, help="How many copies of it, if the deck 
 BOT = Annotated[str, typer.Option(help="Who decides for all seats; a bot of your own as module:Class.")]
 ROUNDS = Annotated[int, typer.Option(min=2, help="Rounds: a game in each seat, all on one seed. 200 at least for a claim.")]
 SEED = Annotated[int, typer.Option(min=0, help="Seed of the first round; each further one has the next.")]
-JOBS = Annotated[int, typer.Option(min=0, help="How many processes play at once; left out, as many as there are processors.")]
-KEEP = Annotated[Path | None, typer.Option(help="A file the games are kept in, and gone on with from where they stopped.")]
-PART = Annotated[str, typer.Option(help="Play a part alone, as 1/8; 'lab merge' puts the files of all parts together.")]
 PAGE = Annotated[Path | None, typer.Option(help="Write a page in both languages too: one file that needs nothing else.")]
 JSON = Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")]
 GAME = Annotated[str, typer.Option(help="The game.")]
@@ -65,6 +58,7 @@ def card(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    backend: BACKEND = "",
     page: PAGE = None,
     json: JSON = False,
     game: GAME = "magenoir",
@@ -72,12 +66,12 @@ def card(
     lang: LANG = None,
 ) -> None:
     """Play a deck with a card and without it, on the same seeds: what the card does, and what each card of the deck does."""
-    with answering("card"):
+    with answering("lab card"):
         table = table_of(game, (str(file),), players)
         mine, theirs = (list(table.deck(name).cards) if name and table.deck_names() else [] for name in (deck, against))
         arms = card_arms(table, mine, theirs, id, instead, copies, bot)
         study = study_of("card", game, arms, [[str(file)]], seed, rounds, players, about=id, watched=True)
-        ran(study, jobs, keep, part, page, json, language(lang))
+        ran(study, jobs, keep, part, backend, page, json, language(lang))
 
 
 @app.command()
@@ -95,12 +89,13 @@ def sweep(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    backend: BACKEND = "",
     page: PAGE = None,
     json: JSON = False,
     lang: LANG = None,
 ) -> None:
     """Play the same rounds with a card at other costs (Mage Noir)."""
-    with answering("sweep"), tempfile.TemporaryDirectory() as folder:
+    with answering("lab sweep"), tempfile.TemporaryDirectory() as folder:
         found = priced(file, id, changes_of(cost), Path(folder))
         files = [[name] for name in found.values()]
         table = table_of("magenoir", (files[0][0],))
@@ -108,7 +103,7 @@ def sweep(
         arm = card_arms(table, table.deck(deck).cards, theirs, id, instead, copies, bot)[0]
         arms = [msgspec.structs.replace(arm, name=f"{change:+d}", cards=place) for place, change in enumerate(found)]
         study = study_of("sweep", "magenoir", arms, files, seed, rounds, about=id)
-        ran(study, jobs, keep, part, page, json, language(lang))
+        ran(study, jobs, keep, part, backend, page, json, language(lang))
 
 
 @app.command()
@@ -123,6 +118,7 @@ def compare(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    backend: BACKEND = "",
     page: PAGE = None,
     json: JSON = False,
     game: GAME = "magenoir",
@@ -130,13 +126,13 @@ def compare(
     lang: LANG = None,
 ) -> None:
     """Play a deck with two versions of a card file, on the same seeds."""
-    with answering("compare"):
+    with answering("lab compare"):
         table = table_of(game, (str(file),), players)
         shipped = table.deck_names()
         mine, theirs = (list(table.deck(name or shipped[0]).cards) if shipped else [] for name in (deck, against))
         arms = [Arm(path.name, mine, theirs, place, bot, bot) for place, path in enumerate((file, other))]
         study = study_of("compare", game, arms, [[str(file)], [str(other)]], seed, rounds, players)
-        ran(study, jobs, keep, part, page, json, language(lang))
+        ran(study, jobs, keep, part, backend, page, json, language(lang))
 
 
 @app.command("matrix")
@@ -148,20 +144,21 @@ def all_decks(
     jobs: JOBS = 0,
     keep: KEEP = None,
     part: PART = "",
+    backend: BACKEND = "",
     page: PAGE = None,
     json: JSON = False,
     cards: Annotated[list[str] | None, typer.Option(help="A card file of your own, played with the shipped cards.")] = None,
     lang: LANG = None,
 ) -> None:
     """Let every deck meet every other on the same seeds, in both seats (Mage Noir)."""
-    with answering("matrix"):
+    with answering("lab matrix"):
         table = table_of("magenoir", tuple(cards or ()))
         decks = [table.deck(name) for name in deck or table.deck_names()]
         arms = matrix.matrix_arms(decks, bot.split(","))
         if not arms:
             raise BadFile("bad-lab-decks")
         study = study_of("matrix", "magenoir", arms, [cards or []], seed, rounds)
-        ran(study, jobs, keep, part, page, json, language(lang))
+        ran(study, jobs, keep, part, backend, page, json, language(lang))
 
 
 @app.command()
@@ -172,7 +169,7 @@ def metagame(
     lang: LANG = None,
 ) -> None:
     """Say which mixture of decks nobody gains by leaving, and how sure that is."""
-    with answering("metagame"):
+    with answering("lab metagame"):
         results = read_results(file)
         if results.terms.study != "matrix":
             raise BadFile("bad-lab-no-matrix", str(file))
@@ -186,7 +183,7 @@ def merge(
     lang: LANG = None,
 ) -> None:
     """Put the files of a study that was played in parts together; refuses what was played on other terms."""
-    with answering("merge"):
+    with answering("lab merge"):
         results = merged(parts, into)
         say = messages(language(lang)).say
         print(say("lab-merged", file=str(into), games=len(results.lines), wanted=results.terms.games))
@@ -200,7 +197,7 @@ def show(
     lang: LANG = None,
 ) -> None:
     """Say what the games of a file come to."""
-    with answering("show"):
+    with answering("lab show"):
         tell(read_results(file), page, json, language(lang))
 
 
@@ -211,58 +208,37 @@ app.command("ladder")(ladder)
 # -- what all have in common ------------------------------------------------------------------------------------------------
 
 
-class answering:
-    """What cannot be used is said in a sentence, and ends the command."""
-
-    def __init__(self, command: str) -> None:
-        self.command = command
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
-        if isinstance(error, BadFile | UnknownBot):
-            typer.echo(f"grimoire lab {self.command}: {in_words(error)}", err=True)
-            raise typer.Exit(UNUSABLE) from None
-
-
-def ran(study: Study, jobs: int, keep: Path | None, part: str, page: Path | None, json: bool, lang: str) -> None:
+def ran(study: Study, jobs: int, keep: Path | None, part: str, backend: str, page: Path | None, json: bool, lang: str) -> None:
     """Play what is missing, and say what it comes to."""
-    at, parts = part_of(part)
-    results = Results(study.terms, keep)
-    results.begin()
-    words = messages(lang)
-    wanted = results.missing(at, parts)
-    many = jobs or processors()
-    with progress_bar() as progress, closing(play_study(study, results, many, at, parts)) as going:
-        task = progress.add_task(words.say("lab-games"), total=len(wanted))
-        lines = ProgressLines(progress.disable)
-        before = len(results.lines)
-        for _ in going:
-            progress.advance(task)
-            lines.tell(lambda: words.say("lab-progress", done=len(results.lines) - before, games=len(wanted)))
-    results.write_whole()
-    tell(results, page, json, lang)
+    tell(play_into(study, messages(lang), jobs, keep, part, backend), page, json, lang)
 
 
 def tell(results: Results, page: Path | None, json: bool, lang: str) -> None:
     terms = results.terms
     words: Messages = messages(lang, terms.game)
-    if terms.study == "matrix":
-        found: Any = matrix.found_in(results)
-        lines = matrix_lines(words, found)
-    else:
-        found = card_study.found_in(results)
-        lines = card_lines(words, found, results)
+    if page is not None and terms.study in (SIMULATE, LADDER):
+        raise BadFile("bad-lab-no-page", "", study=terms.study)
     if page is not None:
         write_page(page, page_of(results, lang))
-    if json:
-        print(msgspec.json.encode(found).decode())
+    if terms.study == SIMULATE:
+        show_simulated(words, results, table_of(terms.game, (), terms.seats, tuple(terms.options)), json)
+    elif terms.study == LADDER:
+        show_ladder(words, results, json)
+    elif terms.study == TOURNAMENT:
+        show_tournament(words, results, json)
+    elif terms.study == "matrix":
+        found = matrix.found_in(results)
+        said(found, matrix_lines(words, found), json)
     else:
-        print("\n".join(lines))
+        about = card_study.found_in(results)
+        said(about, card_lines(words, about, results), json)
     if results.errors:
         typer.echo(results.errors[0].error, err=True)
         raise typer.Exit(WRONG)
+
+
+def said(found: Any, lines: Iterator[str], json: bool) -> None:
+    print(msgspec.json.encode(found).decode() if json else "\n".join(lines))
 
 
 def write_page(path: Path, text: str) -> None:
@@ -270,17 +246,3 @@ def write_page(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise cannot_write(path, error) from None
-
-
-def part_of(text: str) -> tuple[int, int]:
-    """Which part of how many, from 0. Raises BadFile."""
-    if not text:
-        return 0, 1
-    at, _, parts = text.partition("/")
-    if not (at.isdecimal() and parts.isdecimal() and 1 <= int(at) <= int(parts)):
-        raise BadFile("bad-lab-part", part=text)
-    return int(at) - 1, int(parts)
-
-
-def processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -8,6 +8,7 @@ from grimoire.cli.lab_text import arm_name, percent, points, share, shown
 from grimoire.lab import card_study, matrix
 from grimoire.lab.results import Results
 from grimoire.lab.statistics import Share
+from grimoire.lab.studies import TOURNAMENT
 from grimoire.library.messages import LANGUAGES, Messages, messages
 
 STYLE: Final = """
@@ -43,7 +44,7 @@ def page_of(results: Results, first: str) -> str:
     sections: list[str] = []
     for lang in LANGUAGES:
         words = messages(lang, results.terms.game)
-        lines = matrix_page(words, results) if results.terms.study == "matrix" else card_page(words, results)
+        lines = matrix_page(words, results) if results.terms.study in ("matrix", TOURNAMENT) else card_page(words, results)
         sections.append(f'<section lang="{lang}">{"".join(lines)}</section>')
     return (
         f'<!doctype html>\n<html lang="{first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">'

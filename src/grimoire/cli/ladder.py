@@ -1,7 +1,6 @@
 """`grimoire lab ladder`: bots against each other on the same luck, and how strong each is."""
 
-import os
-from contextlib import closing
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -10,20 +9,21 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from grimoire.bots.own_bots import UnknownBot
+from grimoire.cli.lab_running import BACKEND, JOBS, PART, WRONG, answering, play_into
 from grimoire.cli.screen import wide_enough
 from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
-from grimoire.cli.simulate import ProgressLines, bots_named, progress_bar
-from grimoire.cli.terminal_language import in_words, language
+from grimoire.cli.simulate import bots_named
+from grimoire.cli.terminal_language import language
 from grimoire.kernel.unusable import Unusable
-from grimoire.lab.bout import Bout
 from grimoire.lab.games import table_of
-from grimoire.lab.ladder import Found, Kept, Ladder, bouts_of
+from grimoire.lab.ladder import Found, arms_of, found_in, ladder_of
 from grimoire.lab.ratings import Standing
+from grimoire.lab.results import Results
+from grimoire.lab.studies import Done, Study
+from grimoire.lab.thinking import Thinking
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.records import CLOSED_LISTS
-from grimoire.library.yaml_lines import BadFile
 
 DUEL: Final = 2
 USUAL: Final = "eager-1,greedy-1"
@@ -64,9 +64,11 @@ def ladder(
     lists: str = LISTS,
     keep: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep each round in this file, and go on with those that are there already."),
+        typer.Option(metavar="FILE", help="Keep each game in this file, and go on with those that are there already."),
     ] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, help="How many processes play at once. Left out: all processors.")] = None,
+    part: PART = "",
+    backend: BACKEND = "",
+    jobs: JOBS = 0,
     cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after this many decisions.")] = 10_000,
     json: Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr; as your system is set if left out.")] = None,
@@ -76,30 +78,29 @@ def ladder(
     The games of a round have the same seed and the same decks, so that what is left is how they are played. Intervals are
     those of rounds, not of games. The result is the same for any number of processes, whether played in one go or not.
     """
-    try:
+    times: dict[int, tuple[Thinking, ...]] = {}
+
+    def timed(_: Console, done: Done) -> None:
+        times[done.line.number] = done.times
+
+    with answering("lab ladder"):
         words = messages(language(lang), game)
         options = tuple(optional_rules(box_of(game), tree, open_rolls, reveal, omega))
         closed = lists_named(lists) == CLOSED_LISTS
-        going = make_ladder(game, bots, against, rounds, seed, deck, players, options, closed, cap)
-        kept = None if keep is None else Kept(keep)
-        there = kept.begin(going) if kept is not None else 0
-        with progress_bar() as progress, closing(going.play(jobs or processors(), kept)) as played:
-            task = progress.add_task(words.say("ladder-rounds"), total=going.wanted, completed=there)
-            lines = ProgressLines(progress.disable)
-            for _ in played:
-                progress.advance(task)
-                lines.tell(lambda: words.say("ladder-progress", done=len(going.rounds), rounds=going.wanted))
-    except (BadFile, UnknownBot, Alone) as error:
-        typer.echo(f"grimoire lab ladder: {in_words(error)}", err=True)
-        raise typer.Exit(2) from None
-    found = going.found()
+        study = make_ladder(game, bots, against, rounds, seed, deck, players, options, closed, cap)
+        results = play_into(study, words, jobs, keep, part, backend, timed)
+    show_ladder(words, results, json, times)
+
+
+def show_ladder(words: Messages, results: Results, json: bool, times: Mapping[int, tuple[Thinking, ...]] | None = None) -> None:
+    found = found_in(results, times)
     if json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
         print_found(words, found)
     if found.errors:
         typer.echo(found.errors[0], err=True)
-        raise typer.Exit(1)
+        raise typer.Exit(WRONG)
 
 
 def make_ladder(
@@ -113,7 +114,7 @@ def make_ladder(
     options: tuple[str, ...],
     closed: bool,
     cap: int,
-) -> Ladder:
+) -> Study:
     """Everything a user can get wrong is found here, before the first game."""
     table = table_of(game, (), players, options)
     named = list(dict.fromkeys([name.strip() for name in bots.split(",")]))
@@ -122,14 +123,10 @@ def make_ladder(
     decks = tuple(deck or table.deck_names())
     for name in decks:
         table.deck(name)
-    bouts = bouts_of(named, against, Bout(game, "", "", table.seats, rounds, seed, decks, cap, options, closed))
-    if not bouts:
+    arms = arms_of(named, against)
+    if not arms:
         raise Alone("bad-ladder-alone")
-    return Ladder(bouts, against or named[0])
-
-
-def processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return ladder_of(table, arms, decks, seed, rounds, closed, cap)
 
 
 def print_found(words: Messages, found: Found) -> None:
@@ -141,7 +138,7 @@ def print_found(words: Messages, found: Found) -> None:
         strongest.add_row(
             rating.bot,
             f"{rating.elo:.0f} ({rating.low:.0f}–{rating.high:.0f})",
-            f"{rating.ms:.1f} / {rating.ms_95:.0f} / {rating.ms_most:.0f}",
+            f"{rating.ms:.1f} / {rating.ms_95:.0f} / {rating.ms_most:.0f}" if rating.decisions else "–",
         )
     meetings = RichTable(caption=words.say("ladder-percent" if found.seats == DUEL else "ladder-parts"))
     for id in ("ladder-bout", "ladder-share", "ladder-all-won", "ladder-none-won", "ladder-rounds"):

@@ -1,38 +1,35 @@
 """`grimoire simulate`: many games played by bots, and what came of them."""
 
 import shlex
-import sys
 import time
-from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from grimoire.bots.games import wanted_bot
 from grimoire.bots.own_bots import UnknownBot
-from grimoire.cli.screen import wide_enough
+from grimoire.cli.lab_running import KEEP, PART, WRONG, answering, play_into
+from grimoire.cli.progress import tell
 from grimoire.cli.shared_options import LISTS, OMEGA, OPEN_ROLLS, PLAYERS, REVEAL, TREE, lists_named, optional_rules
 from grimoire.cli.summing_up import capped_line, decks_of, print_coverage, print_summary
-from grimoire.cli.terminal_language import in_words, language
+from grimoire.cli.terminal_language import language
 from grimoire.lab.coverage import Tally
 from grimoire.lab.crash import write_crash
 from grimoire.lab.games import table_of
 from grimoire.lab.pairing import pairings
+from grimoire.lab.results import Results
 from grimoire.lab.simulate import Plan, Played, Summary
-from grimoire.lab.spread import simulate as play_all
+from grimoire.lab.simulated import plan_of, played_of, study_of_plan
+from grimoire.lab.studies import Done
 from grimoire.lab.tables import Table
 from grimoire.library.games import box_of
 from grimoire.library.messages import Messages, messages
 from grimoire.library.records import CLOSED_LISTS
-from grimoire.library.yaml_lines import BadFile
 
-SECONDS_BETWEEN_LINES: Final = 20.0
-NOT_AGAIN: Final = frozenset(("games", "seed", "jobs", "json", "records", "coverage", "lang", "help"))
+NOT_AGAIN: Final = frozenset(("games", "seed", "jobs", "json", "records", "coverage", "lang", "help", "keep", "part"))
 
 
 def simulate(
@@ -86,6 +83,8 @@ def simulate(
     ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = 1,
+    keep: KEEP = None,
+    part: PART = "",
     cap: Annotated[
         int,
         typer.Option(
@@ -103,7 +102,7 @@ def simulate(
     A game that goes wrong does not stop the others: its seed is printed, a record that shows the fault is written, and
     the command ends with exit code 1.
     """
-    try:
+    with answering("simulate"):
         options = tuple(optional_rules(box_of(game), tree, open_rolls, reveal, omega))
         words = messages(language(lang), game)
         bots = bot.split(",")
@@ -124,32 +123,46 @@ def simulate(
             keep_going,
             lists_named(lists) == CLOSED_LISTS,
         )
-    except (BadFile, UnknownBot) as error:
-        typer.echo(f"grimoire simulate: {in_words(error)}", err=True)
-        raise typer.Exit(2) from None
-    summary = Summary(cards=table.cards_digest())
+        study = study_of_plan(plan)
+        told = Told(words, plan, records, again_command(context))
+        began = time.perf_counter()
+        results = play_into(study, words, jobs, keep, part, "", told.see)
+    show_simulated(words, results, table, json, time.perf_counter() - began, told.decisions)
+
+
+class Told:
+    """What is told of games as they come."""
+
+    def __init__(self, words: Messages, plan: Plan, records: Path, again: str = "") -> None:
+        self.words = words
+        self.plan = plan
+        self.records = records
+        self.again = again
+        self.kinds: set[str] = set()
+        self.decisions = 0  # of this run
+
+    def see(self, console: Console, done: Done) -> None:
+        played = played_of(self.plan, done.line, done.record)
+        self.decisions += played.decisions
+        if played.faults:
+            report(console, self.words, self.plan, played, self.kinds, self.records, self.again)
+        elif played.repeats is not None:
+            tell(console, capped_line(self.words, self.plan, played))
+
+
+def show_simulated(
+    words: Messages, results: Results, table: Table, json: bool, seconds: float = 0.0, decisions: int = 0
+) -> None:
+    """What all games there are come to; how long it took is of those played now."""
+    plan = plan_of(results.terms)
+    summary = Summary(cards=results.terms.cards[0])
+    coverage = results.terms.checks.coverage
     tally = Tally(table.texts() if coverage else [])
-    again = again_command(context)
-    told: set[str] = set()
-    began = time.perf_counter()
-    with progress_bar() as progress, closing(play_all(plan, jobs)) as going:
-        task = progress.add_task("games", total=games)
-        lines = ProgressLines(progress.disable)
-
-        def so_far() -> str:
-            rate = lines.rate(summary.games)
-            return words.say("simulated-progress", done=summary.games, games=games, rate=rate, errors=summary.errors)
-
-        for played in going:
-            summary.add(plan, played)
-            tally.add(played.texts)
-            progress.advance(task)
-            lines.tell(so_far)
-            if played.faults:
-                report(progress.console, words, plan, played, told, records, again)
-            elif played.repeats is not None:
-                tell(progress.console, capped_line(words, plan, played))
-    summary.close(time.perf_counter() - began)
+    for number in sorted(results.lines):
+        line = results.lines[number]
+        summary.add(plan, played_of(plan, line))
+        tally.add(line.texts)
+    summary.close(seconds, decisions)
     if coverage:
         summary.coverage = tally.coverage()
     if json:
@@ -161,7 +174,7 @@ def simulate(
     if summary.faults:
         for entry in sorted(summary.faults, key=lambda entry: -entry.games):
             typer.echo(words.say("simulated-faults", amount=entry.games, kind=entry.kind, seed=str(entry.seed)), err=True)
-        raise typer.Exit(1)
+        raise typer.Exit(WRONG)
 
 
 def bots_named(bots: list[str], table: Table) -> list[str]:
@@ -171,34 +184,6 @@ def bots_named(bots: list[str], table: Table) -> list[str]:
     if len(bots) not in (1, table.seats):
         raise UnknownBot("bad-bots-amount", amount=len(bots), players=table.seats)
     return bots * (table.seats // len(bots))
-
-
-def progress_bar() -> Progress:
-    """On stderr, and only for a person who looks at a terminal."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=wide_enough(Console(stderr=True)), transient=True, disable=not sys.stderr.isatty())
-
-
-def tell(console: Console, line: str) -> None:
-    console.print(line, markup=False, highlight=False, soft_wrap=True)
-
-
-class ProgressLines:
-    """For whoever reads the output of a long run instead of watching it: how far it is, every few seconds, on stderr."""
-
-    def __init__(self, wanted: bool) -> None:
-        self.wanted = wanted
-        self.began = self.last = time.perf_counter()
-
-    def tell(self, line: Callable[[], str]) -> None:
-        now = time.perf_counter()
-        if self.wanted and now - self.last >= SECONDS_BETWEEN_LINES:
-            self.last = now
-            typer.echo(line(), err=True)
-
-    def rate(self, done: int) -> str:
-        """How many in a second so far."""
-        return str(round(done / (time.perf_counter() - self.began), 1))
 
 
 def again_command(context: typer.Context) -> str:

@@ -1,26 +1,26 @@
 """`grimoire lab tournament`: decks against each other, every pairing, and how often each deck won."""
 
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
+from rich.console import Console
 
-from grimoire.bots.own_bots import UnknownBot
-from grimoire.cli.simulate import bots_named, progress_bar, report, tell
-from grimoire.cli.summing_up import capped_line
-from grimoire.cli.terminal_language import in_words, language
+from grimoire.cli.lab_running import BACKEND, KEEP, PART, WRONG, answering, play_into
+from grimoire.cli.progress import tell
+from grimoire.cli.simulate import bots_named
+from grimoire.cli.terminal_language import language
 from grimoire.cli.tournament_page import markdown_page, text_page
 from grimoire.kernel.unusable import Unusable
+from grimoire.lab.crash import write_crash
 from grimoire.lab.games import table_of
-from grimoire.lab.simulate import Plan
-from grimoire.lab.spread import simulate
+from grimoire.lab.results import Results
+from grimoire.lab.studies import TOURNAMENT, Done, Study, study_of
 from grimoire.lab.tables import Table
-from grimoire.lab.tournament import Tournament, plan_of, seatings
+from grimoire.lab.tournament import arms_of, found_in
 from grimoire.library.deck_lists import Deck
 from grimoire.library.messages import Messages, messages
-from grimoire.library.yaml_lines import BadFile
 
 DUEL = 2
 
@@ -43,8 +43,11 @@ def tournament(
         int, typer.Option(min=2, help="How many games per pairing: an even number, half of them in each seat.")
     ] = 100,
     bot: Annotated[str, typer.Option(help="Who decides for both seats; a bot of your own as module:Class.")] = "greedy",
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the first game; each further game has the next one.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the first two games; each further two have the next one.")] = 0,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes play at once.")] = 1,
+    keep: KEEP = None,
+    part: PART = "",
+    backend: BACKEND = "",
     cap: Annotated[int, typer.Option(min=1, metavar="DECISIONS", help="Give a game up after this many decisions.")] = 10_000,
     json: Annotated[bool, typer.Option("--json", help="Print all meetings as JSON.")] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
@@ -54,24 +57,26 @@ def tournament(
     ] = None,
     records: Annotated[Path, typer.Option(help="Folder for the records of games that went wrong.")] = Path("."),
 ) -> None:
-    """Let every deck meet every other, as often in the one seat as in the other, and print how often each won.
+    """Let every deck meet every other on the same seeds, in both seats, and print how often each won.
 
     A game that goes wrong does not stop the others: its seed is printed, a record that shows the fault is written, and
     the command ends with exit code 1.
     """
-    try:
+    with answering("lab tournament"):
         words = messages(language(lang))
-        plan, found = make_tournament(game, deck or [], against or [], games, bot, seed, cap, tuple(cards or ()))
-    except (BadFile, UnknownBot, Uneven) as error:
-        typer.echo(f"grimoire lab tournament: {in_words(error)}", err=True)
-        raise typer.Exit(2) from None
-    faults = play(words, plan, found, jobs, records)
+        study = make_tournament(game, deck or [], against or [], games, bot, seed, cap, tuple(cards or ()))
+        results = play_into(study, words, jobs, keep, part, backend, Faults(words, study, records).see)
+    show_tournament(words, results, json, markdown)
+
+
+def show_tournament(words: Messages, results: Results, json: bool, markdown: bool = False) -> None:
+    found = found_in(results)
     if json:
         typer.echo(msgspec.json.encode(found).decode())
     else:
         typer.echo(markdown_page(words, found) if markdown else text_page(words, found))
-    if faults:
-        raise typer.Exit(1)
+    if results.errors:
+        raise typer.Exit(WRONG)
 
 
 def make_tournament(
@@ -83,21 +88,19 @@ def make_tournament(
     seed: int,
     cap: int,
     own_cards: tuple[str, ...],
-) -> tuple[Plan, Tournament]:
+) -> Study:
     """Everything a user can get wrong is found here, before the first game."""
     table = table_of(game, own_cards)
-    bots = bots_named([bot], table)
+    bots_named([bot], table)
     if games % DUEL:
         raise Uneven("bad-uneven", games=games, more=games + 1)
     decks = decks_of(table, deck or table.deck_names())
     if not decks:
         raise Uneven("bad-no-deck-meets", game=game)
-    opponents = decks_of(table, against)
-    pairings = seatings(decks, opponents)
-    if not pairings:
+    arms = arms_of(decks, decks_of(table, against), bot)
+    if not arms:
         raise Uneven("bad-deck-alone", name=decks[0].name)
-    found = Tournament(bot, games, seed, [d.name for d in decks], [d.name for d in opponents or decks], [])
-    return plan_of(table.name, pairings, bots, games, seed, cap, own_cards), found
+    return study_of(TOURNAMENT, table.name, arms, [own_cards], seed, games // DUEL, cap=cap)
 
 
 def decks_of(table: Table, names: list[str]) -> list[Deck]:
@@ -108,16 +111,31 @@ def decks_of(table: Table, names: list[str]) -> list[Deck]:
     return decks
 
 
-def play(words: Messages, plan: Plan, found: Tournament, jobs: int, records: Path) -> set[str]:
-    """Play all games into the table; gives back what went wrong."""
-    faults: set[str] = set()
-    with progress_bar() as progress, closing(simulate(plan, jobs)) as going:
-        task = progress.add_task("games", total=plan.games)
-        for played in going:
-            found.add(plan, played)
-            progress.advance(task)
-            if played.error:
-                report(progress.console, words, plan, played, faults, records)
-            elif played.repeats is not None:
-                tell(progress.console, capped_line(words, plan, played))
-    return faults
+class Faults:
+    """Told when they come; of several alike only the first leaves a record."""
+
+    def __init__(self, words: Messages, study: Study, folder: Path) -> None:
+        self.words = words
+        self.terms = study.terms
+        self.folder = folder
+        self.kinds: set[str] = set()
+
+    def see(self, console: Console, done: Done) -> None:
+        for fault in done.line.faults:
+            if fault.kind in self.kinds:
+                continue
+            self.kinds.add(fault.kind)
+            round, arm, _ = self.terms.place_of(done.line.number)
+            seed = self.terms.seed + round
+            path = str(write_crash(self.folder, self.terms.game, seed, done.record)) if done.record else "-"
+            line = self.words.say(
+                "simulated-fault",
+                seed=str(seed),
+                decks=self.terms.arms[arm].name,
+                decisions=fault.after,
+                choice=fault.choice or "-",
+                error=fault.error,
+                path=path,
+                again=f"grimoire replay {path}",
+            )
+            tell(console, line)

@@ -1,6 +1,7 @@
 """The table of a tournament: a row for each deck, a column for each it met, as text or as Markdown."""
 
 from grimoire.cli.summing_up import number
+from grimoire.lab.statistics import Share
 from grimoire.lab.tournament import Meeting, Tournament
 from grimoire.library.messages import Messages
 from grimoire.pages.decks import titled
@@ -13,13 +14,21 @@ def percent(meeting: Meeting) -> str:
     return f"{100 * meeting.rate:.0f}"
 
 
+def with_interval(won: Share) -> str:
+    """A share and where it lies 95 times of 100."""
+    if not won.many:
+        return NOTHING
+    low, high = max(0.0, won.low), min(1.0, won.high)
+    return f"{100 * won.value:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+
+
 def rows_of(words: Messages, found: Tournament) -> list[list[str]]:
     """The heading and a row for each deck: number, title, share of all games won, share won against each other."""
     rows = [["", words.say("tournament-deck"), words.say("tournament-won"), *columns(found)]]
-    for place, deck in enumerate(found.decks, 1):
+    for place, (deck, total) in enumerate(zip(found.decks, found.totals, strict=True), 1):
         met = [meeting for other in found.opponents for meeting in [met_with(found, deck, other)]]
         cells = [NOTHING if meeting is None else percent(meeting) for meeting in met]
-        rows.append([str(place), titled(words, deck), percent(found.total(deck)), *cells])
+        rows.append([str(place), titled(words, deck), with_interval(total), *cells])
     return rows
 
 
@@ -40,7 +49,8 @@ def remarks(words: Messages, found: Tournament) -> list[str]:
     if found.opponents != found.decks:
         named = [f"{letter} {titled(words, deck)}" for letter, deck in zip(columns(found), found.opponents, strict=True)]
         lines.append(words.say("tournament-columns", decks=", ".join(named)))
-    played = sum([meeting.games for meeting in found.meetings]) // 2
+    once = found.once()
+    played = sum([meeting.games for meeting in once])
     lines.append(
         words.say(
             "tournament-played", games=number(words, played), each=found.games_a_pairing, bot=found.bot, seed=str(found.seed)
@@ -49,10 +59,11 @@ def remarks(words: Messages, found: Tournament) -> list[str]:
     if uneven := found.by_distance():
         ends = {**told(words, "most", uneven[0]), **told(words, "least", uneven[-1])}
         lines.append(words.say("tournament-extremes", **ends))
-    draws = sum([meeting.draws for meeting in found.meetings]) // 2
-    unfinished = sum([meeting.unfinished for meeting in found.meetings]) // 2
-    if draws or unfinished:
-        lines.append(words.say("tournament-open", draws=draws, unfinished=unfinished))
+    draws = sum([meeting.draws for meeting in once])
+    unfinished = sum([meeting.unfinished for meeting in once])
+    wrong = sum([meeting.wrong for meeting in once])
+    if draws or unfinished or wrong:
+        lines.append(words.say("tournament-open", draws=draws, unfinished=unfinished, wrong=wrong))
     return lines
 
 

@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from grimoire.kernel.chance import Chance
-from grimoire.lab.bout import DRAWN, WON, Round, Thinking
+from grimoire.lab.rounds import DRAWN, WON, Round
 from grimoire.lab.streams import stream
+from grimoire.lab.thinking import Thinking
 
 SURE: Final = 1.96  # 95%
 ANCHOR: Final = 1500.0

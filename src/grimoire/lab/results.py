@@ -7,36 +7,49 @@ after they were stopped.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from grimoire.lab.faults import Fault
+from grimoire.lab.repeats import Repeats
+from grimoire.lab.tables import Fate
+from grimoire.library.deck_lists import ANY_SHAPE, DeckShape
 from grimoire.library.reading import BadFile, system_fault
 from grimoire.library.writing import cannot_write
 
-FORM: Final = "grimoire games 1"
+FORM: Final = "grimoire games 2"
 
 
-class Arm(msgspec.Struct, frozen=True):
+class Arm(msgspec.Struct, frozen=True, omit_defaults=True):
     """One way of playing a round: who sits with what, studied against others."""
 
     name: str
-    deck: list[str] = []  # of the side that is studied; empty: nobody brings one, or one by chance
+    deck: list[str] = []  # of the side that is studied; empty: nobody brings one, or decks take turns
     against: list[str] = []  # of all other seats
     cards: int = 0  # which set of cards, by its place
     bot: str = "eager"
     other: str = "eager"
+    seated: list[str] = []  # the bots by seat, where none of them is studied
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Checks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is looked at in every game of `grimoire simulate`."""
+
+    every: int = 0  # what must always hold, at one of so many decisions; 0: not at all
+    keep_going: bool = False
+    coverage: bool = False  # which texts were carried out
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """On what games are played."""
 
     form: str
-    study: str  # card, sweep, matrix, compare
+    study: str  # card, sweep, compare, matrix, tournament, ladder, simulate
     version: str  # of the program
+    engine: str  # digest of the sources of the rules
     game: str
     seats: int
-    options: list[str]
     cards: list[str]  # digest of all cards, of each set
     own: list[dict[str, str]]  # digests of files of one's own, by name, of each set
     arms: list[Arm]
@@ -44,34 +57,56 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, str]  # of bots of one's own: their files and weights
     seed: int
     rounds: int
+    places: int  # how many games of a round each arm plays: one from each seat, or one alone
     cap: int
+    options: list[str] = []
+    closed: bool = False  # bots are not told the decks of others
     about: str = ""  # the card it is about
     watched: list[str] = []  # the observers, of games that say what was drawn and played
+    decks: dict[str, list[str]] = {}  # those that take turns; an empty one is made by chance
+    turns: list[list[str]] = []  # which of them lie at which seat, in one round after the other, and from the first again
+    shape: DeckShape = ANY_SHAPE  # of decks by chance
+    checks: Checks = Checks()
 
     @property
     def games(self) -> int:
-        """A round is a game in each seat of each arm, all on one seed."""
-        return self.rounds * len(self.arms) * self.seats
+        """All games of a round are on one seed."""
+        return self.rounds * len(self.arms) * self.places
 
     def place_of(self, number: int) -> tuple[int, int, int]:
         """Round, arm and seat of a game."""
-        here, seat = divmod(number, self.seats)
+        here, seat = divmod(number, self.places)
         round, arm = divmod(here, len(self.arms))
         return round, arm, seat
 
+    def number_of(self, round: int, arm: int, seat: int) -> int:
+        return (round * len(self.arms) + arm) * self.places + seat
+
+    def decks_in(self, round: int) -> list[str]:
+        """The decks of a round by seat, where they take turns."""
+        return self.turns[round % len(self.turns)] if self.turns else []
+
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How one game went, from the side that is studied."""
+    """How one game went; `won` and `first` from the side that is studied."""
 
     number: int
     won: float = 0.0  # 1; where nobody won, the part of one seat
+    winner: int = -1  # seat
     over: bool = True  # else it was given up
     turns: int = 0
     decisions: int = 0
     ending: str = ""
     first: bool = False  # whether it had the first decision of the first turn
     seen: dict[str, list[str]] = {}  # what was watched: cards drawn, kept, played, left
-    error: str = ""
+    faults: list[Fault] = []
+    repeats: Repeats | None = None  # of a game that was given up
+    texts: list[int] = []  # that were carried out; their places in the table's list
+    fates: list[Fate] = []
+
+    @property
+    def error(self) -> str:
+        return self.faults[0].error if self.faults else ""
 
 
 class Results:
@@ -88,9 +123,16 @@ class Results:
             return
         if self.path.exists():
             kept = read_results(self.path)
-            if kept.terms != self.terms:
+            if not grown(kept.terms, self.terms):
                 raise BadFile("bad-lab-terms", str(self.path))
-            self.lines = {line.number: line for line in kept.lines.values() if not line.error}  # what went wrong is tried again
+            if kept.terms.rounds > self.terms.rounds:
+                self.terms = msgspec.structs.replace(self.terms, rounds=kept.terms.rounds)  # none is thrown away
+            arms = [self.terms.arms.index(arm) for arm in kept.terms.arms]
+            for line in kept.lines.values():
+                if not line.faults:  # what went wrong is tried again
+                    round, arm, seat = kept.terms.place_of(line.number)
+                    number = self.terms.number_of(round, arms[arm], seat)
+                    self.lines[number] = msgspec.structs.replace(line, number=number)
         self.write_whole()
 
     def missing(self, part: int = 0, parts: int = 1) -> list[int]:
@@ -124,7 +166,7 @@ class Results:
         """Games of one arm with their rounds, in order."""
         for number in sorted(self.lines):
             round, which, _ = self.terms.place_of(number)
-            if which == arm and not self.lines[number].error:
+            if which == arm and not self.lines[number].faults:
                 yield round, self.lines[number]
 
     def scores(self, arm: int) -> dict[int, float]:
@@ -132,11 +174,18 @@ class Results:
         found: dict[int, list[float]] = {}
         for round, line in self.games_of(arm):
             found.setdefault(round, []).append(line.won)
-        return {round: sum(won) / len(won) for round, won in found.items() if len(won) == self.terms.seats}
+        return {round: sum(won) / len(won) for round, won in found.items() if len(won) == self.terms.places}
 
     @property
     def errors(self) -> list[Line]:
-        return [line for line in self.lines.values() if line.error]
+        return [line for line in self.lines.values() if line.faults]
+
+
+def grown(kept: Terms, now: Terms) -> bool:
+    """Whether games of the one are games of the other: more rounds or more arms may have been added to it, and nothing else."""
+    if any(now.bots.get(name) != digest for name, digest in kept.bots.items()) or any(arm not in now.arms for arm in kept.arms):
+        return False
+    return msgspec.structs.replace(kept, rounds=now.rounds, arms=now.arms, bots=now.bots) == now
 
 
 def read_results(path: Path) -> Results:
@@ -173,15 +222,11 @@ def merged(paths: Sequence[Path], into: Path) -> Results:
             raise BadFile("bad-lab-terms", str(path))
         for number, line in part.lines.items():
             there = whole.lines.get(number)
-            if there is not None and there != line and not there.error and not line.error:
+            if there is not None and there != line and not there.faults and not line.faults:
                 raise BadFile("bad-lab-twice", str(path), number=number)
-            if there is None or there.error:
+            if there is None or there.faults:
                 whole.lines[number] = line
     if into.exists():
         raise BadFile("bad-exists", str(into))
     whole.write_whole()
     return whole
-
-
-def plain(terms: Terms) -> dict[str, Any]:
-    return dict(msgspec.to_builtins(terms))

@@ -1,7 +1,6 @@
 """Many games: what is to be played, each game of it, and what they come to."""
 
 import traceback
-from pathlib import PurePath
 from typing import Final
 
 import msgspec
@@ -11,6 +10,7 @@ from grimoire.build_kind import is_compiled
 from grimoire.lab.check import CheckedGame
 from grimoire.lab.coverage import Coverage
 from grimoire.lab.crash import crash_record
+from grimoire.lab.faults import DIED, Fault, described
 from grimoire.lab.games import table_of
 from grimoire.lab.play import bots_for, deal_decks, play
 from grimoire.lab.repeats import Repeats, repeats_in
@@ -41,16 +41,6 @@ class Plan(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()  # optional rules
     keep_going: bool = False  # with check: play on after a fault, and note each kind once a game
     closed: bool = False  # bots are not told the decks of others
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """Something that went wrong in a game."""
-
-    error: str  # one line
-    kind: str  # the same for faults that are likely the same
-    after: int  # how many choices
-    choice: str = ""  # the last of them, as an option is written
-    details: str = ""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -121,6 +111,11 @@ def play_game(plan: Plan, number: int) -> Played:
         return Played(seed, pairing, len(choices), 0, False, -1, faults, record)
 
 
+def died_in_game(plan: Plan, number: int) -> Played:
+    seed = plan.seed + number
+    return Played(seed, seed % len(plan.pairings), 0, 0, False, faults=(Fault(DIED, DIED),))
+
+
 def told(
     table: Table,
     plan: Plan,
@@ -139,15 +134,6 @@ def told(
         line, kind = described(error)
         found.append(Fault(line, kind, len(choices), form_of(forms, len(choices)), traceback.format_exc()))
     return tuple(found), record
-
-
-def described(error: Exception) -> tuple[str, str]:
-    """A fault in one line, and its kind."""
-    if isinstance(error, Broken):
-        return str(error), error.kind
-    where = traceback.extract_tb(error.__traceback__)[-1]
-    kind = f"{type(error).__name__} in {PurePath(where.filename).name}:{where.lineno}"
-    return f"{kind}: {error}", kind
 
 
 def form_of(forms: list[str], after: int) -> str:
@@ -251,10 +237,11 @@ class Summary(msgspec.Struct):
         self.wins.sort(key=lambda entry: (entry.seat, entry.deck))
         return self.wins_of(seat, deck)
 
-    def close(self, seconds: float) -> None:
+    def close(self, seconds: float, decisions: int | None = None) -> None:
+        """So many seconds went by, in which so many decisions were made; all of them, if left out."""
         self.lengths = dict(sorted(self.lengths.items()))
         turns = [turns for turns, games in self.lengths.items() for _ in range(games)]
         self.median = turns[len(turns) // 2] if turns else 0
         self.compiled = is_compiled()
         self.seconds = round(seconds, 3)
-        self.decisions_per_s = round(self.decisions / seconds, 1) if seconds > 0 else 0.0
+        self.decisions_per_s = round((self.decisions if decisions is None else decisions) / seconds, 1) if seconds > 0 else 0.0

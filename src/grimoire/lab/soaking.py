@@ -17,8 +17,8 @@ from grimoire import __version__
 from grimoire.build_kind import is_compiled
 from grimoire.lab.games import table_of
 from grimoire.lab.pairing import BY_CHANCE, pairings
-from grimoire.lab.simulate import Plan, Played, play_game
-from grimoire.lab.spread import Work, died_in_game, spread
+from grimoire.lab.simulate import Plan, Played, died_in_game, play_game
+from grimoire.lab.spread import Work, spread
 from grimoire.library.deck_lists import ANY_SHAPE, DeckShape
 from grimoire.library.games import GAMES, box_of
 

@@ -8,9 +8,8 @@ import multiprocessing
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from grimoire.lab.simulate import Fault, Plan, Played, play_game
 from grimoire.lab.workers import end_with_parent, end_workers
 
 CHUNKS_PER_JOB: Final = 16  # enough that no process waits long for the last one
@@ -30,18 +29,24 @@ class Work(Generic[P, R]):
         self.died = died
 
 
+class Executor(Protocol):
+    """Somebody who does a piece of work for each of these numbers, here or elsewhere, and hands in what comes of each in their
+    order: whoever asked cannot tell who did it."""
+
+    def __call__(self, work: Work[P, R], numbers: Sequence[int]) -> Generator[R, None, None]: ...
+
+
+class Processes:
+    """So many processes of this machine; one: this one itself."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def __call__(self, work: Work[P, R], numbers: Sequence[int]) -> Generator[R, None, None]:
+        return spread(work, numbers, self.jobs)
+
+
 work_here: Work[Any, Any] | None = None  # in a process that works: handed over once and not with every chunk
-
-
-def simulate(plan: Plan, jobs: int) -> Generator[Played, None, None]:
-    """The games of a plan one after the other, as they are done."""
-    return spread(Work(plan, play_game, died_in_game), range(plan.games), jobs)
-
-
-def died_in_game(plan: Plan, number: int) -> Played:
-    seed = plan.seed + number
-    kind = "the process that played died"
-    return Played(seed, seed % len(plan.pairings), 0, 0, False, faults=(Fault(kind, kind, 0),))
 
 
 def spread(work: Work[P, R], numbers: Sequence[int], jobs: int) -> Generator[R, None, None]:

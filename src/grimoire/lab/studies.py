@@ -1,25 +1,33 @@
-"""A study: the same rounds played in several ways (arms), by as many processes as there are, kept and gone on with."""
+"""A study: the same rounds played in several ways (arms), by whoever there is to play them, kept and gone on with."""
 
-import hashlib
-import traceback
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from grimoire import __version__
 from grimoire.bots.bot import Bot
 from grimoire.bots.games import make_bot, wanted_bot
+from grimoire.bots.own_bots import is_own
 from grimoire.bots.playing import play_on
+from grimoire.lab.crash import crash_record
+from grimoire.lab.faults import DIED, Fault, described
 from grimoire.lab.games import table_of
-from grimoire.lab.ladder import digest_of_bots, digests_of_own
 from grimoire.lab.observing import OBSERVERS, Watching
-from grimoire.lab.results import FORM, Arm, Line, Results, Terms
-from grimoire.lab.spread import Work, spread
+from grimoire.lab.results import FORM, Arm, Checks, Line, Results, Terms
+from grimoire.lab.sources import digest_of_bots, digest_of_cards, digest_of_engine, digests_of_own
+from grimoire.lab.spread import Executor, Work
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
+from grimoire.lab.thinking import Thinking, Timed
+from grimoire.library.deck_lists import ANY_SHAPE, DeckShape
 
-CAP = 10_000
+CAP: Final = 10_000
+EACH_SEAT: Final = 0  # a game of each round from each seat
+SIMULATE: Final = "simulate"  # the study whose games are looked into
+LADDER: Final = "ladder"
+TOURNAMENT: Final = "tournament"
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -27,6 +35,20 @@ class Study(msgspec.Struct, frozen=True):
 
     terms: Terms
     files: tuple[tuple[str, ...], ...]  # of each set of cards
+    timed: bool = False  # how long bots think is told too
+
+    @property
+    def bots(self) -> list[str]:
+        """All bots that play in it, each once."""
+        return list(dict.fromkeys(name for arm in self.terms.arms for name in (arm.bot, arm.other, *arm.seated)))
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What a process hands in: the line that is kept, and what is told of this run alone."""
+
+    line: Line
+    times: tuple[Thinking, ...] = ()  # of the studied bot and of the others
+    record: str = ""  # of a game that went wrong
 
 
 def study_of(
@@ -41,87 +63,112 @@ def study_of(
     cap: int = CAP,
     about: str = "",
     watched: bool = False,
+    places: int = EACH_SEAT,
+    closed: bool = False,
+    decks: Mapping[str, list[str]] | None = None,
+    turns: Sequence[Sequence[str]] = (),
+    shape: DeckShape = ANY_SHAPE,
+    checks: Checks | None = None,
+    timed: bool = False,
 ) -> Study:
     """Everything that can be wrong is found here, before the first game. Raises BadFile, UnknownBot."""
     sets = tuple(tuple(each) for each in files) or ((),)
     tables = [table_of(game, each, seats, tuple(options)) for each in sets]
-    for arm in arms:
-        for name in (arm.bot, arm.other):
-            wanted_bot(name, game)
+    names = list(dict.fromkeys(name for arm in arms for name in (*arm.seated, *(() if arm.seated else (arm.bot, arm.other)))))
+    for name in names:
+        wanted_bot(name, game)
     terms = Terms(
         FORM,
         study,
         __version__,
+        digest_of_engine(tables[0].name),
         tables[0].name,
         tables[0].seats,
-        list(options),
         [table.cards_digest() for table in tables],
-        [{Path(file).name: digest_of_file(file) for file in each} for each in sets],
+        [{Path(file).name: digest_of_cards(file) for file in each} for each in sets],
         list(arms),
         digest_of_bots(),
-        digests_of_own([name for arm in arms for name in (arm.bot, arm.other)]),
+        digests_of_own(names),
         seed,
         rounds,
+        places or tables[0].seats,
         cap,
+        list(options),
+        closed,
         about,
         [observer.__name__.lower() for observer in OBSERVERS] if watched else [],
+        dict(decks or {}),
+        [list(each) for each in turns],
+        shape,
+        checks or Checks(),
     )
-    return Study(terms, sets)
+    return Study(terms, sets, timed)
 
 
-def digest_of_file(file: str) -> str:
-    """Of a file or of all files of a folder: its content, wherever it lies."""
-    path = Path(file)
-    parts = sorted(path.glob("**/*.yaml")) if path.is_dir() else [path]
-    return hashlib.blake2b(b"\0".join([part.read_bytes() for part in parts]), digest_size=8).hexdigest()
-
-
-def play_study(study: Study, results: Results, jobs: int, part: int = 0, parts: int = 1) -> Generator[Line, None, None]:
+def play_study(study: Study, results: Results, execute: Executor, part: int = 0, parts: int = 1) -> Generator[Done, None, None]:
     """The games that are missing, in their order, each kept at once; `part` of `parts` plays every so many-th."""
-    for line in spread(Work(study, play_line, died), results.missing(part, parts), jobs):
-        results.add(line)
-        yield line
+    for done in execute(Work(study, play_line, died), results.missing(part, parts)):
+        results.add(done.line)
+        yield done
 
 
-def play_line(study: Study, number: int) -> Line:
+def play_line(study: Study, number: int) -> Done:
     """One game; what goes wrong comes back as a value."""
-    try:
-        return played(study, number)
-    except Exception:  # a fault of the engine or of a bot must not stop the other games
-        return Line(number, over=False, error=traceback.format_exc(limit=3).splitlines()[-1])
+    if study.terms.study == SIMULATE:
+        from grimoire.lab.simulated import simulated
+
+        return simulated(study, number)
+    return played(study, number)
 
 
-def died(study: Study, number: int) -> Line:
-    return Line(number, over=False, error="the process that played died")
+def died(study: Study, number: int) -> Done:
+    return Done(Line(number, over=False, faults=[Fault(DIED, DIED)]))
 
 
-def played(study: Study, number: int) -> Line:
+def played(study: Study, number: int) -> Done:
     terms = study.terms
     round, which, place = terms.place_of(number)
     arm, seed = terms.arms[which], terms.seed + round
     table = table_of(terms.game, study.files[arm.cards], terms.seats, tuple(terms.options))
-    decks = [arm.deck if seat == place else arm.against for seat in range(terms.seats)]
-    position = table.begin(decks, seed)
-    watching = Watching(place) if terms.watched else None
+    turn = [terms.decks[name] for name in terms.decks_in(round)]
+    decks = turn or [arm.deck if seat == place else arm.against for seat in range(terms.seats)]
+    names = [arm.bot if seat == place else arm.other for seat in range(terms.seats)]
+    times = (Thinking(spread={}), Thinking(spread={}))
     choices: list[int] = []
-    bots = bots_of(table, arm, place, seed)
-    play_on(position, bots, terms.cap, choices, None if watching is None else watching.choose, False)
-    over = position.over
-    won = 0.0 if over and position.winner >= 0 else 1 / terms.seats
-    return Line(
-        number,
-        1.0 if over and position.winner == place else won,
-        over,
-        table.turns(position),
-        len(choices),
-        table.ending(position) if over else "",
-        table.first_seat(position) == place,
-        {} if watching is None else watching.told(position),
-    )
+    try:
+        position = table.begin(decks, seed)
+        watching = Watching(place) if terms.watched else None
+        bots = bots_of(table, names, seed, [times[seat != place] for seat in range(terms.seats)] if study.timed else None)
+        play_on(position, bots, terms.cap, choices, None if watching is None else watching.choose, terms.closed)
+        over = position.over
+        won = 0.0 if over and position.winner >= 0 else 1 / terms.seats
+        line = Line(
+            number,
+            1.0 if over and position.winner == place else won,
+            position.winner if over else -1,
+            over,
+            table.turns(position),
+            len(choices),
+            table.ending(position) if over else "",
+            table.first_seat(position) == place,
+            {} if watching is None else watching.told(position),
+        )
+        return Done(line, times if study.timed else ())
+    except Exception as error:  # a fault of the engine or of a bot must not stop the other games
+        brought = [deck for deck in decks if deck]
+        forms, record = crash_record(table, names, brought, seed, choices, study.files[arm.cards], terms.closed)
+        told, kind = described(error)
+        fault = Fault(told, kind, len(choices), forms[-1] if forms else "")
+        return Done(Line(number, over=False, decisions=len(choices), faults=[fault]), (), record)
 
 
-def bots_of(table: Table, arm: Arm, place: int, seed: int) -> list[Bot]:
-    names = [arm.bot if seat == place else arm.other for seat in range(table.seats)]
-    for name in names:
+def bots_of(table: Table, names: Sequence[str], seed: int, times: Sequence[Thinking] | None) -> list[Bot]:
+    """A bot for each seat, each with chance of its own."""
+    found: list[Bot] = []
+    for seat, name in enumerate(names):
         wanted_bot(name, table.name)  # one's own is let in again in each process
-    return [make_bot(name, stream(seed, f"bot {seat}"), table.name) for seat, name in enumerate(names)]
+        bot = make_bot(name, stream(seed, f"bot {seat}"), table.name)
+        if times is not None or is_own(name):  # what one's own answers is looked at
+            bot = Timed(name, bot, Thinking(spread={}) if times is None else times[seat])
+        found.append(bot)
+    return found

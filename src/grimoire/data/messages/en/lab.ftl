@@ -1,7 +1,7 @@
 # What `grimoire lab` tells.
 
 lab-games = games
-lab-progress = { $done } of { $games } games
+lab-progress = { $done } of { $games } games, { $rate } per s, with faults: { $errors }
 lab-merged = { $file }: { $games } of { $wanted } games
 lab-percent = { $number }%
 lab-share = { $value } ({ $low }–{ $high })

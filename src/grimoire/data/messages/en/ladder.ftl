@@ -1,7 +1,6 @@
 # What `grimoire lab ladder` tells of bots.
 
 ladder-title = { $game }, { $seats } players: Elo, { $anchor } at 1500
-ladder-rounds = rounds
 ladder-bot = Bot
 ladder-elo = Elo
 ladder-ms = ms a decision: mean / 95 of 100 / most
@@ -16,5 +15,4 @@ ladder-open = { $one } against { $other }: nobody won { $draws } { $draws ->
     [one] game
    *[other] games
 }, of these given up: { $unfinished }; rounds that went wrong: { $errors }.
-ladder-progress = { $done } of { $rounds } rounds
 ladder-cut = { $bot }: time ended { $cut } of { $decisions } thoughts; those choices may be others on another machine.

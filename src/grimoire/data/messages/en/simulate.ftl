@@ -30,7 +30,6 @@ simulated-faults = { $amount ->
     [one] { $amount } game went wrong like this
    *[other] { $amount } games went wrong like this
 }, the first with the seed { $seed }: { $kind }
-simulated-progress = { $done } of { $games } games, { $rate } per s, with faults: { $errors }
 simulated-given-up = seed { $seed }, { $decks }: given up after { $decisions } choices and { $turns } turns; { $times ->
     [0] no situation came twice, it was merely long
     [one] once it stood where it had stood before, after choice { $first } as after choice { $since }

@@ -1,7 +1,7 @@
 # Ce que dit `grimoire lab`.
 
 lab-games = parties
-lab-progress = { $done } parties sur { $games }
+lab-progress = { $done } parties sur { $games }, { $rate } par s, avec erreurs : { $errors }
 lab-merged = { $file } : { $games } parties sur { $wanted }
 lab-percent = { $number } %
 lab-share = { $value } ({ $low }–{ $high })

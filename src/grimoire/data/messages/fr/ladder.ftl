@@ -1,7 +1,6 @@
 # Ce que `grimoire lab ladder` dit des robots.
 
 ladder-title = { $game }, { $seats } joueurs : Elo, { $anchor } à 1500
-ladder-rounds = manches
 ladder-bot = Robot
 ladder-elo = Elo
 ladder-ms = ms par décision : moyenne / 95 sur 100 / maximum
@@ -13,5 +12,4 @@ ladder-none-won = aucune gagnée
 ladder-percent = En pour cent de toutes les parties ; entre parenthèses, où cela se trouve 95 fois sur 100.
 ladder-parts = 1 est ce que gagnerait un robot de même force ; entre parenthèses, où cela se trouve 95 fois sur 100.
 ladder-open = { $one } contre { $other } : parties sans vainqueur : { $draws }, dont abandonnées : { $unfinished } ; manches qui ont mal tourné : { $errors }.
-ladder-progress = { $done } manches sur { $rounds }
 ladder-cut = { $bot } : le temps a interrompu { $cut } réflexions sur { $decisions } ; ces choix peuvent être autres sur une autre machine.

@@ -30,7 +30,6 @@ simulated-faults = { $amount ->
     [one] { $amount } partie a échoué ainsi
    *[other] { $amount } parties ont échoué ainsi
 }, la première avec le tirage { $seed } : { $kind }
-simulated-progress = { $done } parties sur { $games }, { $rate } par s, avec erreurs : { $errors }
 simulated-given-up = tirage { $seed }, { $decks } : abandonnée après { $decisions } choix et { $turns } tours ; { $times ->
     [0] aucune situation n'est revenue, elle était seulement longue
     [one] une fois elle est revenue où elle avait été, après le choix { $first } comme après le choix { $since }
