@@ -33,6 +33,7 @@ from grimoire.seat.seats import Given
 from grimoire.seat.why_not import WhyAnswer
 from grimoire.server.accounts import Account, NewName, SignedIn
 from grimoire.server.community.bell_pages import Calls, Feed, ReadUpTo
+from grimoire.server.community.bot_scale import BotScale
 from grimoire.server.community.coming_back import ComeThrough, DoorPage, OwnPassword, Recover, RecoveryWords
 from grimoire.server.community.meeting_pages import AccountName, AnswerWith, CirclePage, SeekLine, SeekState, Shy, Wish
 from grimoire.server.community.notices import BellLine
@@ -128,6 +129,7 @@ REST = (
     MatchStanding,
     PersonPage,
     Leader,
+    BotScale,
     SeekLine,
     SeekState,
     CirclePage,

@@ -63,11 +63,17 @@ def password(
 
 @app.command("rate")
 def rate(data: Path | None = DATA, database: str = DATABASE) -> None:
-    """Make all ratings anew from the results, as after a correction."""
+    """Make all ratings anew from the results, as after a correction, and say what the bots are worth beside them."""
     from grimoire.server.administration import rate as made_anew
 
     with told():
-        print(messages(spoken()).say("admin-rated", games=made_anew(settings_of(data, database))))
+        games, scales = made_anew(settings_of(data, database), spoken())
+        print(messages(spoken()).say("admin-rated", games=games))
+        for scale in scales:
+            print(messages(spoken(), scale.game).say(f"game-{scale.game}-title"))
+            for bot in scale.bots:
+                print(f"  {bot.title}: {bot.shown} ± {bot.spread}")
+            print("  " + messages(spoken()).say("admin-bots-from", games=scale.games, people=scale.people))
 
 
 @app.command("ban")

@@ -162,7 +162,7 @@ FRENCH: Final[dict[str, str]] = {
     "The folder of the server; yours if left out.": "Le dossier du serveur ; sans cela, le vôtre.",
     "The address of its database, if it is not SQLite.": "L'adresse de sa base de données, si ce n'est pas SQLite.",
     "Whose; a name that nobody has gets an account.": "De qui ; un nom que personne ne porte reçoit un compte.",
-    "Make all ratings anew from the results, as after a correction.": "Refaire toutes les cotes à partir des résultats, comme après une correction.",
+    "Make all ratings anew from the results, as after a correction, and say what the bots are worth beside them.": "Refaire toutes les cotes à partir des résultats, comme après une correction, et dire ce que valent les bots à côté d'elles.",
     "Give somebody a new password, and sign them out everywhere.": "Donner à quelqu'un un nouveau mot de passe, et le déconnecter partout.",
     "Who is banned.": "Qui est exclu.",
     "Let them in again.": "Le laisser entrer de nouveau.",

@@ -11,8 +11,10 @@ from typing import TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grimoire.library.games import GAMES
 from grimoire.library.writing import lock
 from grimoire.library.yaml_lines import BadFile
+from grimoire.server.community.bot_scale import BotScale, scale_of, tie_of
 from grimoire.server.community.scoring import rate_all
 from grimoire.server.passwords import Passwords, login_of, new_login_of
 from grimoire.server.settings import FOR_OWNER, Settings
@@ -83,9 +85,14 @@ def invite(settings: Settings, times: int, days: int) -> str:
     return written(settings, lambda connection: new_invitation(connection, times, now() + days * DAY_MS))
 
 
-def rate(settings: Settings) -> int:
-    """All ratings anew, from the results; how many games counted."""
-    return written(settings, rate_all)
+def rate(settings: Settings, lang: str) -> tuple[int, list[BotScale]]:
+    """All ratings anew, from the results: how many games counted, and where bots lie beside people then."""
+
+    async def made_anew(connection: AsyncConnection) -> tuple[int, list[BotScale]]:
+        games = await rate_all(connection)
+        return games, [scale_of(game, await tie_of(connection, game), lang) for game in GAMES]
+
+    return written(settings, made_anew)
 
 
 def backup(settings: Settings, target: Path) -> None:

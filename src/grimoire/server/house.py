@@ -70,6 +70,7 @@ class House:
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
         remember(settings.folder)
         self.lobby_feed: dict[str, tuple[float, list[Any]]] = {}  # by language: when it was made
+        self.bot_ties: dict[str, tuple[float, Any]] = {}  # where bots lie beside people, by game: when it was reckoned
         self.fault = ""  # why it could not be opened
         self.trouble: BadFile | None = None  # the same, where it has words
 

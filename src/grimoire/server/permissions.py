@@ -42,6 +42,7 @@ KNOWN: Final = """
     GET /games/{game}/puzzles  GET /decks  POST /decks  GET /decks/{id}  PUT /decks/{id}  DELETE /decks/{id}
     POST /own-cards/{id}/try  POST /own-cards/check  POST /own-cards/play
     GET /calls  GET /bells  POST /bells/read  GET /people/{name}  GET /people/{name}/games  GET /leaders/{game}
+    GET /bots/{game}
     GET /seek  POST /seek  DELETE /seek  GET /seeks  POST /seeks/{id}  GET /challenges  DELETE /challenges/{match}
     GET /circle  DELETE /follows/{name}  POST /blocks  DELETE /blocks/{name}  POST /reports
     GET /contests  POST /contests  POST /contests/file  GET /contests/{id}  DELETE /contests/{id}

@@ -12,6 +12,7 @@ from grimoire.library.messages import FALLBACK
 from grimoire.server.accounts import ACCOUNTS
 from grimoire.server.card_pages import CARDS
 from grimoire.server.community.bell_pages import BELLS
+from grimoire.server.community.bot_scale import BOT_SCALE
 from grimoire.server.community.coming_back import COMING_BACK
 from grimoire.server.community.lobby_feed import LOBBY_FEED
 from grimoire.server.community.meeting_pages import MEETING
@@ -188,6 +189,7 @@ def api() -> Router:
         *BELLS,
         *PUSHES,
         *PEOPLE,
+        *BOT_SCALE,
         *LOBBY_FEED,
         *MEETING,
         *REPORTING,

@@ -1,6 +1,6 @@
 /* People who come back: whose move it is, and what calls them. */
 import { ask } from './api';
-import type { BellLine, Calls, Feed, Leader, PersonPage } from './protocol';
+import type { BellLine, BotScale, Calls, Feed, Leader, PersonPage } from './protocol';
 
 export const calls = (lang: string): Promise<Calls> => ask(`/calls?lang=${lang}`);
 export const bells = (lang: string): Promise<BellLine[]> => ask(`/bells?lang=${lang}`);
@@ -13,3 +13,5 @@ export const person = (name: string, lang: string): Promise<PersonPage> =>
   ask(`/people/${encodeURIComponent(name)}?lang=${lang}`);
 export const myPage = (lang: string): Promise<PersonPage> => ask(`/me/page?lang=${lang}`);
 export const leaders = (game: string): Promise<Leader[]> => ask(`/leaders/${game}`);
+/** What bots are worth on the scale of people's ratings. */
+export const botScale = (game: string, lang: string): Promise<BotScale> => ask(`/bots/${game}?lang=${lang}`);

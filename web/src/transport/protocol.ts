@@ -1469,6 +1469,8 @@ export interface PersonPage {
   late: number;
   /** of oneself alone: in which one plays, by the code of a slip */
   contests: ContestPlace[];
+  /** of games in which they have a rating, to measure it by */
+  bots: BotRating[];
 }
 
 /** What somebody is reckoned to be worth in a game, with how sure that is. */
@@ -1560,11 +1562,33 @@ export interface ContestPlace {
   over: boolean;
 }
 
+/** What a bot is worth on the scale of people. */
+export interface BotRating {
+  game: string;
+  bot: string;
+  title: string;
+  shown: number;
+  /** 19 of 20 cases lie so far around it */
+  spread: number;
+}
+
 export interface Leader {
   name: string;
   shown: number;
   spread: number;
   provisional: boolean;
+}
+
+/** The bots of a game, from the weakest to the strongest, and what it is known from. */
+export interface BotScale {
+  game: string;
+  bots: BotRating[];
+  /** of people against bots */
+  games: number;
+  /** who played them */
+  people: number;
+  /** too few of both */
+  guess: boolean;
 }
 
 /** Somebody who looks for a game. */

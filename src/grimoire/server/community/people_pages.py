@@ -12,9 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.library.games import GAMES
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.pages.games import catalogue_of
+from grimoire.server.community.bot_scale import BotRating, kept_scale
 from grimoire.server.community.contest_places import ContestPlace, places_of
 from grimoire.server.community.deck_records import DeckRecord, records_of
 from grimoire.server.community.rating import PROVISIONAL, Skill
+from grimoire.server.house import House
 from grimoire.server.may_open import opened
 from grimoire.server.naming import bot_called, deck_called, deck_in, name_in
 from grimoire.server.passwords import login_of
@@ -102,6 +104,7 @@ class PersonPage(msgspec.Struct, frozen=True):
     lately: int = 0  # of oneself alone: games with people, of the latest
     late: int = 0  # and how many of them one lost because one's time was over
     contests: list[ContestPlace] = []  # of oneself alone: in which one plays, by the code of a slip
+    bots: list[BotRating] = []  # of games in which they have a rating, to measure it by
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -117,7 +120,7 @@ async def person(name: FromPath[str], house: TheHouse, user: Known, lang: Lang =
     async with house.database.reading() as connection:
         of = await account_named(connection, name)
         page = await page_of(connection, of, user, spoken(lang))
-    return msgspec.structs.replace(page, contests=await places_of(house, of.id)) if page.mine else page
+    return await with_what_is_kept(house, of, page, lang)
 
 
 @get("/me/page")
@@ -125,7 +128,14 @@ async def my_page(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> Person
     """Oneself, as a guest too."""
     async with house.database.reading() as connection:
         page = await page_of(connection, user, user, spoken(lang))
-    return msgspec.structs.replace(page, contests=await places_of(house, user.id))
+    return await with_what_is_kept(house, user, page, lang)
+
+
+async def with_what_is_kept(house: House, of: User, page: PersonPage, lang: str) -> PersonPage:
+    """With what does not have to be looked up for each page."""
+    contests = await places_of(house, of.id) if page.mine else []
+    scales = [await kept_scale(house, rating.game, spoken(lang)) for rating in page.ratings]
+    return msgspec.structs.replace(page, contests=contests, bots=[bot for scale in scales for bot in scale.bots])
 
 
 @get("/people/{name:str}/games")

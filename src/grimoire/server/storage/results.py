@@ -148,6 +148,36 @@ async def last_skills(connection: AsyncConnection, game: str, people: Iterable[s
     return found
 
 
+class AgainstBots(msgspec.Struct, frozen=True):
+    """A game of one person with an account against bots alone."""
+
+    user: str
+    bots: list[str]
+    outcome: int
+
+
+async def against_bots(connection: AsyncConnection, game: str, bots: Sequence[str], most: int) -> list[AgainstBots]:
+    """Of so many newest games in which one of these bots sat; games that ended before everybody had a turn say nothing."""
+    with_bots = (
+        select(results.c.match)
+        .where(results.c.game == game, results.c.bot.in_(bots))
+        .group_by(results.c.match)
+        .order_by(func.max(results.c.ended).desc())
+        .limit(most)
+        .subquery()
+    )
+    joined = results.join(with_bots, with_bots.c.match == results.c.match).outerjoin(users, users.c.id == results.c.user)
+    columns = results.c.match, results.c.user, users.c.login, results.c.bot, results.c.outcome, results.c.turns
+    rows = (await connection.execute(select(*columns).select_from(joined).order_by(results.c.match))).all()
+    found = []
+    for _, seats in groupby(rows, key=lambda row: row.match):
+        sat = list(seats)
+        people = [row for row in sat if not row.bot]
+        if len(people) == 1 and people[0].login and people[0].turns > len(sat):
+            found.append(AgainstBots(people[0].user, [row.bot for row in sat if row.bot], people[0].outcome))
+    return found
+
+
 async def met_since(connection: AsyncConnection, one: str, other: str, since: int) -> int:
     """How many rated games these two have had."""
     theirs = select(results.c.match).where(results.c.user == other, results.c.rated.is_(True), results.c.ended >= since)

@@ -124,6 +124,14 @@ admin-rated = Ratings are made anew from { $games ->
     [one] one game
    *[other] { $games } games
  }.
+admin-bots-from = { $games ->
+    [0] No game of people against bots yet: a guess.
+    [one] From one game of people against bots.
+   *[other] From { $games } games of people against bots, by { $people ->
+        [one] one person
+       *[other] { $people } people
+    }.
+ }
 refused-badWords = The name or the words do not fit.
 refused-badDoor = This code lets nobody in any more: it holds for ten minutes, and once.
 refused-noSeek = Whoever looked for this game has found one, or looks no longer.

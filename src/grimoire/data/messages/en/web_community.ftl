@@ -36,6 +36,10 @@ web-played = { $count } { $count ->
 web-rating = Rating
 web-games-rated = { $count } rated
 web-provisional = still provisional
+web-rating-bot = { $line ->
+    [true] Dashed: the bot { $bot }, { $shown } ± { $spread }.
+   *[false] The bot nearest to it: { $bot }, { $shown } ± { $spread }.
+ }
 web-course-is = How the rating in { $game } went; on { $day } it was { $shown }, give or take { $spread }.
 web-recent-games = Recent games
 web-no-ended-games = No game has ended yet.

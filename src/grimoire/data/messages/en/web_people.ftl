@@ -72,3 +72,8 @@ web-kept-for = A seat is kept for { $name }
 web-kept-for-other = This seat is kept for { $name }. Nobody else can sit down there.
 web-kept-for-about = They are told, and have fourteen days. Nobody else can sit down there.
 web-series-side = Make or change a side deck
+
+web-bots-on-scale = { $guess ->
+    [true] The numbers are on the scale of people’s ratings. They are a guess until people have played more against bots here.
+   *[false] The numbers are on the scale of people’s ratings, from { $games } games of { $people } people against bots here.
+ }

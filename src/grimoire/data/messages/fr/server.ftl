@@ -124,6 +124,14 @@ admin-rated = Les cotes sont refaites à partir de { $games ->
     [one] une partie
    *[other] { $games } parties
  }.
+admin-bots-from = { $games ->
+    [0] Pas encore de partie entre gens et bots : c'est une supposition.
+    [one] D'après { $games } partie contre des bots.
+   *[other] D'après { $games } parties contre des bots, jouées par { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }.
+ }
 refused-badWords = Le nom ou les mots ne correspondent pas.
 refused-badDoor = Ce code ne fait plus entrer personne : il vaut dix minutes, et une fois.
 refused-noSeek = Cette personne a trouvé une partie, ou n'en cherche plus.

@@ -40,6 +40,10 @@ web-games-rated = { $count ->
    *[other] { $count } cotées
 }
 web-provisional = encore provisoire
+web-rating-bot = { $line ->
+    [true] En tirets : le bot { $bot }, { $shown } ± { $spread }.
+   *[false] Le bot le plus proche : { $bot }, { $shown } ± { $spread }.
+ }
 web-course-is = L'évolution de la cote à { $game } ; le { $day } elle était de { $shown }, à { $spread } près.
 web-recent-games = Parties récentes
 web-no-ended-games = Aucune partie n'est encore finie.
