@@ -7,7 +7,7 @@ const APART = 70;
 const LONGEST = 900;
 const BLOW = 400;
 const FADE = 120;
-const HELD = '.held > [data-handle], [data-shifts]';
+const HELD = '[data-shifts]';
 const WALK = 700;
 const WALKER = '[data-walks]';
 const EASE = 'cubic-bezier(.3,.7,.2,1)';
@@ -28,11 +28,11 @@ interface Hit {
   delay: number;
 }
 
-const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+export const still = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 export class Motion {
   private kept: Remembered[] = [];
-  /** Where cards of a hand lay: when one comes or goes, the others make room. */
+  /** Where Areas lay: when one comes or goes, the others make room. */
   private held = new Map<string, DOMRect>();
   /** Where whoever goes from place to place stood, by what they are called. */
   private stood = new Map<string, DOMRect>();
@@ -132,7 +132,7 @@ export class Motion {
     void moved?.finished.then(() => ghost.remove()).catch(() => ghost.remove());
   }
 
-  /** Cards that stay in a hand and lie elsewhere in it. */
+  /** What stays and lies elsewhere. */
   private making(root: HTMLElement): (() => void)[] {
     const moved = new Set(this.kept.map(({ move }) => move.now));
     return [...root.querySelectorAll<HTMLElement>(HELD)].flatMap((card) => {
@@ -140,7 +140,7 @@ export class Motion {
       const to = from && !moved.has(card.dataset.handle!) ? card.getBoundingClientRect() : undefined;
       const zoom = zoomOf(card);
       const x = from && to ? (from.left - to.left) / zoom : 0;
-      const y = from && to && card.matches('[data-shifts]') ? (from.top - to.top) / zoom : 0;
+      const y = from && to ? (from.top - to.top) / zoom : 0;
       if (Math.abs(x) < 1 && Math.abs(y) < 1) return [];
       const back = { translate: `${x.toFixed(1)}px ${y.toFixed(1)}px` };
       return [() => this.run(card, [back, { translate: '0 0' }], { duration: MOVE })];

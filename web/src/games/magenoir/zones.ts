@@ -25,6 +25,10 @@ type Zone = keyof Zones;
 const wanted = (count: number, zone: Zone, sizes: Sizes): number =>
   sizes.tag + Math.max(1, count) * (sizes[zone] + sizes.gap);
 
+/** The room in which so many cards of both zones lie side by side. */
+export const wantedBy = (permanents: number, prepared: number, sizes: Sizes): number =>
+  wanted(permanents, 'permanents', sizes) + wanted(prepared, 'prepared', sizes);
+
 /** The least room in which so many cards still lie as cards. */
 const least = (count: number, zone: Zone, sizes: Sizes): number =>
   sizes.tag + sizes[zone] + sizes.gap + (Math.max(1, count) - 1) * LEAST_STEP;
@@ -62,21 +66,12 @@ export function step(width: number, count: number, zone: Zone, sizes: Sizes = WI
   return count < 2 ? card : Math.min(card, Math.floor((width - sizes.tag - card) / (count - 1)));
 }
 
-/** How many more cards a zone has room for side by side. */
-export const slots = (width: number, count: number, zone: Zone, sizes: Sizes = WIDE): number =>
-  Math.max(0, Math.floor((width - sizes.tag + sizes.gap) / (sizes[zone] + sizes.gap)) - count);
-
 export const HELD = { card: 150, gap: 9, edge: 10 };
 
-/**
- * Where the first card of a hand lies and how far apart the cards are: in places that do not move when one is drawn, as long as
- * there are places for all; then they close up.
- */
+/** Where the first card of a hand lies and how far apart the cards are: in the middle, closer where there are many. */
 export function handLies(width: number, count: number): { from: number; apart: number } {
   const { card, gap, edge } = HELD;
   const room = width - 2 * edge;
-  const places = Math.round((room + gap) / (card + gap));
-  const span = places * (card + gap) - gap;
-  const from = count <= places && span < room ? (width - span) / 2 : edge;
-  return { from, apart: count > 1 ? Math.min(gap, (room - count * card) / (count - 1)) : gap };
+  const apart = count > 1 ? Math.min(gap, (room - count * card) / (count - 1)) : gap;
+  return { from: Math.max(edge, (width - count * card - (count - 1) * apart) / 2), apart };
 }
