@@ -31,6 +31,8 @@ FOCUSED = """([wanted, words]) => {
 )
 def test_a_whole_duel_is_played_by_clicking(page: Page, language: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    if size == PHONE:
+        page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=language).click()
     french = language == "Français"
     page.get_by_role("button", name="Commencer un premier duel" if french else "Begin a first duel").click()

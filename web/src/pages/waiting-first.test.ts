@@ -29,9 +29,9 @@ beforeEach(() => {
 
 it('leads from the title page to the game that waits for oneself, not to the newest', () => {
   const { container } = render(Home, {});
-  const door = container.querySelector('.toc .door')!;
-  expect(door.querySelector('p')!.textContent).toContain('Waiting');
-  expect(door.querySelector('h2 small')!.textContent).toBe('your move');
+  const gold = container.querySelector('.start')!;
+  expect(gold.querySelector('small')!.textContent).toContain('Waiting');
+  expect(gold.querySelector('b')!.textContent).toContain('your move');
 });
 
 it('has that game on top of the lobby, marked and with the large button, and says how many there are', () => {

@@ -38,14 +38,15 @@ class Speech {
     localStorage.setItem(KEPT, lang);
   }
 
-  say(id: string, args?: Record<string, FluentVariable>): string {
-    const spoken = BUNDLES[this.lang];
+  say(id: string, args?: Record<string, FluentVariable>, lang: Language = this.lang): string {
+    const spoken = BUNDLES[lang];
     const pattern = spoken.getMessage(id)?.value;
-    return pattern ? typeset(spoken.formatPattern(pattern, args), this.lang) : id;
+    return pattern ? typeset(spoken.formatPattern(pattern, args), lang) : id;
   }
 }
 
 export const speech = new Speech();
 
-/** A message of the client, in the language of the moment. */
-export const say = (id: string, args?: Record<string, FluentVariable>): string => speech.say(id, args);
+/** A message of the client, in the language of the moment, or in that of a card that is shown in another one. */
+export const say = (id: string, args?: Record<string, FluentVariable>, lang?: Language): string =>
+  speech.say(id, args, lang);

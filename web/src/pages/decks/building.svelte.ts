@@ -3,7 +3,8 @@
 import { getContext, setContext } from 'svelte';
 import * as desk from '../../transport/desk';
 import type { DeckLine, DeckPage, DeckStudy, DeckWord } from '../../transport/protocol';
-import { say, speech } from '../../words/words.svelte';
+import { speech } from '../../words/words.svelte';
+import { say } from './words';
 import { shelfOf, type Shelf } from '../cards/shelf.svelte';
 
 const PAUSE = 150;
@@ -32,7 +33,11 @@ export class Building {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private keeping: Promise<void> = Promise.resolve();
 
-  constructor(readonly game: string) {
+  /** `keeps`: whether what is changed is kept among one's decks. */
+  constructor(
+    readonly game: string,
+    private readonly keeps = true,
+  ) {
     this.shelf = shelfOf(game);
     this.name = say('web-deck-unnamed');
   }
@@ -96,7 +101,7 @@ export class Building {
   changed(): void {
     this.saved = false;
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => void this.look().then(() => this.keep()), PAUSE);
+    this.waiting = setTimeout(() => void this.look().then(() => (this.keeps ? this.keep() : undefined)), PAUSE);
   }
 
   async look(): Promise<void> {

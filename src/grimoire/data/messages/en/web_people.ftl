@@ -71,9 +71,22 @@ web-verb-of = { $verb }: { $who }
 web-kept-for = A seat is kept for { $name }
 web-kept-for-other = This seat is kept for { $name }. Nobody else can sit down there.
 web-kept-for-about = They are told, and have fourteen days. Nobody else can sit down there.
-web-series-side = Make or change a side deck
 
 web-bots-on-scale = { $guess ->
     [true] The numbers are on the scale of people’s ratings. They are a guess until people have played more against bots here.
    *[false] The numbers are on the scale of people’s ratings, from { $games } games of { $people } people against bots here.
  }
+web-sit-about = { $against ->
+    [beside] { $deck }, with { $who }
+    [link] { $deck }, { $who }
+   *[other] { $deck } against { $who }
+}
+web-sit-about-all = { $against ->
+    [beside] with { $who }
+    [link] { $who }
+   *[other] against { $who }
+}
+web-any-deck-of = any deck
+web-side-about = Cards beside the deck: after each game of the series some may take the place of others. You may go without.
+web-side-find = A card for the side deck
+web-side-choose = Choose your deck above to take a side deck along: between games its cards may take the place of others.

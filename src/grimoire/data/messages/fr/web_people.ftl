@@ -71,9 +71,22 @@ web-verb-of = { $verb } : { $who }
 web-kept-for = Une place est gardée pour { $name }
 web-kept-for-other = Cette place est gardée pour { $name }. Personne d'autre ne peut s'y asseoir.
 web-kept-for-about = Cette personne est prévenue, et a quatorze jours. Personne d'autre ne peut s'y asseoir.
-web-series-side = Composer ou changer un side deck
 
 web-bots-on-scale = { $guess ->
     [true] Les nombres sont à l'échelle des cotes. C'est une supposition tant qu'on n'a pas joué davantage ici contre des bots.
    *[false] Les nombres sont à l'échelle des cotes, d'après { $games } parties de { $people } personnes contre des bots ici.
  }
+web-sit-about = { $against ->
+    [beside] { $deck }, avec { $who }
+    [link] { $deck }, { $who }
+   *[other] { $deck } contre { $who }
+}
+web-sit-about-all = { $against ->
+    [beside] avec { $who }
+    [link] { $who }
+   *[other] contre { $who }
+}
+web-any-deck-of = un deck au hasard
+web-side-about = Des cartes à côté du deck : après chaque partie de la série, certaines peuvent prendre la place d'autres. On peut s'en passer.
+web-side-find = Une carte pour le side deck
+web-side-choose = Choisissez votre deck ci-dessus pour emporter un side deck : entre les parties, ses cartes peuvent prendre la place d'autres.
