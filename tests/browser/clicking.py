@@ -27,6 +27,7 @@ OFFERED = (
     ".opts button",
 )
 # What must be put away or opened first where nothing of that is in sight: on a phone a reveal, and cards of others.
+FIRST = ".ask.revealed .btn"  # what one reads before anything else can be done
 ASIDE = (".unveil .btn", ".choices .every[aria-expanded=false]")
 ALL = pytest.mark.skipif(
     os.environ.get("GRIMOIRE_BROWSER") != "all", reason="make browser plays all of it in a browser; here only a part"
@@ -60,6 +61,8 @@ def click_something(page: Page, order: tuple[str, ...] = OFFERED) -> str:
     aside = page.locator(", ".join(f"{selector}:visible" for selector in ASIDE))
     if aside.count() and not page.locator(", ".join(f"{selector}:visible" for selector in order)).count():
         aside.first.click()
+    if page.locator(FIRST).count():
+        page.locator(FIRST).click()
     for selector in order:
         found = page.locator(f"{selector}:visible")
         if found.count():

@@ -44,7 +44,10 @@ def test_a_final_mission_that_is_revealed_stays_until_one_goes_on(visitors: Visi
     expect(unveiled).to_contain_text("Crisis after 7 turns")
     assert unveiled.locator(".mt.not").count() == 2
     assert unveiled.locator(".tabl").count() == 1
-    unveiled.get_by_role("button").click()
+    # nothing else is asked, and no card of the hand can be taken, before one has read it
+    expect(page.locator(".ask .btn")).to_have_text(["Go on Enter"])
+    assert page.locator(".yours[inert]").count() == 1
+    page.locator(".ask .btn").click()
     expect(unveiled).to_have_count(0)
     expect(page.locator(".pole .fm h3")).to_have_text("The Eye That Will Not Close")
 
@@ -99,6 +102,9 @@ def test_a_pennant_walks_where_its_party_goes(visitors: Visitors) -> None:
 
 def test_what_is_decided_in_a_combat_shows_how_it_goes_with_each_card(visitors: Visitors) -> None:
     page = at(visitors, "anima-meets")
+    expect(page.locator(".fight .odds")).to_contain_text("win 98")  # no card changes that by more than 2 in 100
+    assert page.locator(".fight .answers").count() == 0
+    page.get_by_role("button", name="Use nothing more").click()
     rows = page.locator(".fight .answers dt")
     expect(rows.first).to_have_text("as it stands")
     assert rows.count() == 5

@@ -139,7 +139,9 @@ def test_no_number_of_a_physical_card_leaves(table: Table) -> None:
         "win",
         "tie",
         "lose",
-    }  # of dice and Combats
+        "combat",
+        "speed",
+    }  # of dice and Combats, and of who fought in them
     elements = {"air", "fire", "water", "vegetal", "mineral", "arcane"}
     cards = set(table.pool.numbers)
     changes = {name for name in fields if name.startswith(("player.", "c"))} - counted - cards

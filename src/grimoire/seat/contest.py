@@ -13,6 +13,14 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""  # the id of the card it comes from, where it is one
 
 
+class Fighter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whoever fights for a player's side, as it was when the dice were counted."""
+
+    card: str  # its id
+    numbers: dict[str, int] = {}  # by name, as its printed ones are
+    down: bool = False  # face down
+
+
 class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     """One of the two."""
 
@@ -20,7 +28,8 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     rows: list[Row]  # the first is what it has of itself
     strength: int  # what they come to
     seat: int = -1  # -1: nobody's
-    card: str = ""  # the id of the card that fights; a player's side fights with what lies before them
+    card: str = ""  # the id of the card that fights; a player's side fights with `fighters`
+    fighters: list[Fighter] = []
     dice: list[int] = []  # as they lie on the table; empty before they fall
     kept: int = -1  # of several, which counts
     total: int | None = None  # with the dice

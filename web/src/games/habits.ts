@@ -30,6 +30,10 @@ interface Habits {
   diceTold: string[];
   /** Kinds of events that are a scene of their own, whoever they happen to. */
   scenes: string[];
+  /** Those of them that show how it stands: with them nothing is held back. */
+  unveiling: string[];
+  /** Phases in which the whole table is such a scene. */
+  staged: string[];
   /** What is told later of such a scene: it is shown again, whole. */
   continues: string[];
   /** What it is called to be spared the questions that are routine; nothing where none are. */
@@ -55,6 +59,8 @@ const NONE: Habits = {
   paced: false,
   diceTold: [],
   scenes: [],
+  unveiling: [],
+  staged: [],
   continues: [],
   spares: '',
   turnings: [],
@@ -89,6 +95,8 @@ const HABITS: Record<string, Habits> = {
     paced: true,
     diceTold: [],
     scenes: [],
+    unveiling: [],
+    staged: [],
     continues: [],
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
@@ -127,7 +135,13 @@ const HABITS: Record<string, Habits> = {
       'MissionCompleted',
       'FinalMissionRevealed',
       'CrisisBegan',
+      'TradeAccepted',
+      'TradeRefused',
+      'TradeAbandoned',
+      'AreaPlaced',
     ],
+    unveiling: ['FinalMissionRevealed', 'CrisisBegan'],
+    staged: ['crisis'],
     continues: ['CheckPassed', 'CheckFailed', 'EncounterRevealed', 'EncounterTooHigh'],
     spares: 'web-auto-spin',
     reached: ['MissionCompleted'],

@@ -39,3 +39,16 @@ it('says of which card a suggestion is', () => {
   const choices = ['one', 'two'].map((card) => choice(`discard ${card}`, { things: [card] }));
   expect(standsOut({ choices, suggested: ['discard two'] }).join()).toContain('discard two');
 });
+
+it('has a button for what is about oneself, where others carry what is about them', () => {
+  const { table } = satAt('anima-movement.en');
+  table.sit();
+  const choices = [choice('die p1', { player: 0 }), choice('die p2', { player: 1 }), choice('die foe')];
+  table.given = { ...table.given!, ask: { ...table.ask!, id: 'choose-die', suggested: [], choices } };
+  const { container } = render(Acts, { props: { brief: true }, context: new Map([[TABLE, table]]) });
+  expect(table.scene?.seat).toBe(0);
+  expect([...container.querySelectorAll('.btn')].map((one) => one.getAttribute('title'))).toEqual([
+    'die p1',
+    'die foe',
+  ]);
+});

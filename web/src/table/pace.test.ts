@@ -56,10 +56,10 @@ it('shows what others do one after the other, and goes on by itself', () => {
   vi.advanceTimersByTime(BEATS.usual);
   expect([number(), table.mine]).toEqual([2, false]);
   vi.advanceTimersByTime(BEATS.usual);
-  expect([number(), table.mine]).toEqual([3, true]);
+  expect([number(), table.mine]).toEqual([3, false]);
   expect(table.showing.steps).toHaveLength(1);
   vi.advanceTimersByTime(BEATS.usual);
-  expect(table.showing.steps).toEqual([]);
+  expect([table.showing.steps, table.mine]).toEqual([[], true]);
 });
 
 it('goes on at once where somebody wants it, and loses nothing', () => {

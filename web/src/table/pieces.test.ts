@@ -120,3 +120,42 @@ it('shows nothing apart where everything comes at once', () => {
   preferences.setPace('usual');
   expect([table.shown, table.mine, lies(table)]).toEqual([null, true, '1.discard']);
 });
+
+const anima = moment('anima-movement.en').given;
+const told = (kind: string, who: number, more: Partial<Step> = {}): Given => {
+  const { scene: now } = anima;
+  const next = { ...step(kind, who, more), number: now.number + 1 };
+  return {
+    ...anima,
+    scene: { ...now, number: now.number + 1, heading: said('afterwards') },
+    story: { since: now.number, steps: [next], digests: [] },
+  };
+};
+
+it('plays a scene over the table as it stood before it, and tells what came of it once it was shown', () => {
+  const table = new Table(new Recorded([anima]));
+  table.sit();
+  const before = table.scene;
+  table.hear({ kind: 'given', given: told('CharacterDied', 1), around: NOTHING_AROUND });
+  expect(table.showing.steps.map((one) => one.kind)).toEqual(['CharacterDied']);
+  expect(table.scene).toBe(before);
+  expect(table.told.steps.some((one) => one.kind === 'CharacterDied')).toBe(false);
+  expect(table.mine).toBe(false);
+  vi.advanceTimersByTime(BEATS.usual * 2);
+  expect(table.scene!.heading).toEqual(said('afterwards'));
+  expect(table.told.steps.at(-1)?.kind).toBe('CharacterDied');
+  expect(table.mine).toBe(true);
+});
+
+it('lets a question wait until others were seen to go, and nothing wait for a reveal or in the Crisis', () => {
+  const table = new Table(new Recorded([anima]));
+  table.sit();
+  table.hear({ kind: 'given', given: told('PartyArrived', 1), around: NOTHING_AROUND });
+  expect([table.scene!.heading, table.mine]).toEqual([said('afterwards'), false]);
+  vi.advanceTimersByTime(BEATS.usual);
+  expect(table.mine).toBe(true);
+  const other = new Table(new Recorded([anima]));
+  other.sit();
+  other.hear({ kind: 'given', given: told('FinalMissionRevealed', 1), around: NOTHING_AROUND });
+  expect(other.scene!.heading).toEqual(said('afterwards'));
+});

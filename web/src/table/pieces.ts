@@ -23,14 +23,22 @@ export interface Shown {
   story: Story;
 }
 
-/** Where a game plays scenes of its own, all of what is given is one piece. */
+/** Where a game plays scenes of its own, all of what is given is one piece. What came of a scene is seen and told after it, and
+ * what is asked next waits until others have been seen to act. */
 export function piecesOf(table: Table, given: Given, apply: () => void): Piece[] {
   const { scene, story } = given;
   const { paced, scenes } = habitsOf(scene.game);
   const beat = BEATS[preferences.pace];
   if (scenes.length || !paced || !beat) {
-    const beats = paced ? beatsOf(scene.game, scene.seat, story.steps) : 0;
-    return [{ apply, steps: story.steps, time: beats * beat }];
+    const time = paced ? beatsOf(scene.game, scene.seat, story.steps) * beat : 0;
+    if (!time) return [{ apply, steps: story.steps, time }];
+    const rest = { apply: () => {}, steps: [], time: 0 };
+    if (!plays(scene, story.steps)) return [{ apply, steps: story.steps, time }, rest];
+    const hold = () => table.display(heldBack(table, given));
+    return [
+      { apply: hold, steps: story.steps, time },
+      { apply, steps: [], time: 0 },
+    ];
   }
   const acts = actsOf(scene.seat, story.steps);
   const shown = acts.flatMap((act, at) =>
@@ -40,6 +48,22 @@ export function piecesOf(table: Table, given: Given, apply: () => void): Piece[]
   );
   return [...shown, { apply, steps: [], time: 0 }];
 }
+
+/** Whether scenes lie over the table as it stood before them. */
+function plays(scene: Scene, steps: Step[]): boolean {
+  const { scenes, staged, unveiling } = habitsOf(scene.game);
+  if (staged.includes(scene.phase) || steps.some((step) => unveiling.includes(step.kind))) return false;
+  return steps.some((step) => step.contest || (scenes.includes(step.kind) && !step.quiet));
+}
+
+const heldBack = (table: Table, { scene, story }: Given): Shown => ({
+  scene: table.given?.scene ?? scene,
+  steps: story.steps,
+  acting: '',
+  moving: [],
+  after: story.steps,
+  story: { since: story.since, steps: [], digests: [] },
+});
 
 const all = (acts: Act[]): Step[] => acts.flatMap((act) => act.steps);
 

@@ -872,8 +872,9 @@ export interface Side {
   strength: number;
   /** -1: nobody's */
   seat?: number;
-  /** the id of the card that fights; a player's side fights with what lies before them */
+  /** the id of the card that fights; a player's side fights with `fighters` */
   card?: string;
+  fighters?: Fighter[];
   /** as they lie on the table; empty before they fall */
   dice?: number[];
   /** of several, which counts */
@@ -888,6 +889,16 @@ export interface Row {
   amount: number;
   /** the id of the card it comes from, where it is one */
   card?: string;
+}
+
+/** Whoever fights for a player's side, as it was when the dice were counted. */
+export interface Fighter {
+  /** its id */
+  card: string;
+  /** by name, as its printed ones are */
+  numbers?: Record<string, number>;
+  /** face down */
+  down?: boolean;
 }
 
 /** How often of a hundred it goes which way for the first side, as it stands. */

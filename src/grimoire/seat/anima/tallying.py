@@ -10,7 +10,7 @@ from grimoire.anima import continuous_texts
 from grimoire.anima.bonuses import AMOUNT as GAINED
 from grimoire.anima.bonuses import CARD, COMBAT, COMBAT_ROLLS, FROM, ROW, SOURCE, WHAT
 from grimoire.anima.bonuses import SEAT as WHOSE
-from grimoire.anima.combat_and_speed import foe_combat, strength_of
+from grimoire.anima.combat_and_speed import character_combat, current_fight, foe_combat, strength_of
 from grimoire.anima.combat_state import (
     CREATURE_CARD,
     FIRST,
@@ -33,7 +33,7 @@ from grimoire.anima.zones import INCIDENTS
 from grimoire.bots.anima.dangers import combat_odds
 from grimoire.kernel.event import Event
 from grimoire.seat.anima.wording import AnimaWording
-from grimoire.seat.contest import Chances, Contest, Row, Side
+from grimoire.seat.contest import Chances, Contest, Fighter, Row, Side
 from grimoire.seat.wording import NONE, Words, capital, spans
 
 ITSELF: Final = "itself"  # what a side has by what is printed on its cards
@@ -54,6 +54,7 @@ class Tally(msgspec.Struct):
     rolls: list[int]  # how many dice each side throws
     parts: list[list[Part]]
     dice: list[list[int]]
+    fighters: list[list[Fighter]]  # of each side; none of a foe without a player
     settled: bool = False
     barred: str = ""  # the Area before which it is fought
 
@@ -71,8 +72,20 @@ def tally_of(g: Game, dice: list[list[int]]) -> Tally:
         fight.best[:],
         [party_parts(g, fight, fight.seat), foe_parts(g, fight) if fight.rival < 0 else party_parts(g, fight, fight.rival)],
         dice,
+        [fighters_of(g, fight.seat), fighters_of(g, fight.rival)],
         barred=barred_in(g, fight, area),
     )
+
+
+def fighters_of(g: Game, seat: int) -> list[Fighter]:
+    """The Characters of a Party as they are now; one that lies face down brings nothing."""
+    fight = current_fight(g, seat)
+    found: list[Fighter] = []
+    for card in party(g, seat) if seat >= 0 else ():
+        combat = max(0, character_combat(g, card, fight))
+        definition = g.definition(card)
+        found.append(Fighter(definition.id, {"combat": combat, "speed": definition.speed}, bool(g.state[card] & DOWN)))
+    return found
 
 
 def barred_in(g: Game, fight: Fight, area: int) -> str:
@@ -150,6 +163,7 @@ class Chronicle:
         self.card = ""
         self.foe = 0
         self.gifts: list[tuple[int, str, int]] = []  # since then
+        self.parties: list[list[Fighter]] = []  # by seat, as they were before what happens next: who loses may be gone after it
 
     def copy(self) -> "Chronicle":
         other = Chronicle()
@@ -157,6 +171,7 @@ class Chronicle:
         other.seat, other.rival, other.card, other.foe = self.seat, self.rival, self.card, self.foe
         other.seen = self.seen
         other.gifts = self.gifts[:]
+        other.parties = self.parties
         return other
 
     def note(self, position: Any, events: list[Event]) -> dict[int, Tally]:
@@ -179,6 +194,7 @@ class Chronicle:
         if g.fights:
             self.seen = tally_of(g, [side[:] for side in self.dice])
             self.gifts = []
+        self.parties = [fighters_of(g, seat) for seat in range(len(g.place))]
         return found
 
     def begin(self, event: CombatBegan) -> None:
@@ -211,9 +227,14 @@ class Chronicle:
             [len(side) for side in dice],
             parts,
             dice,
+            seen.fighters if seen is not None else [self.party(event.seat), self.party(event.rival)],
             True,
             seen.barred if seen is not None else "",
         )
+
+    def party(self, seat: int) -> list[Fighter]:
+        """As it was before the Combat, where nobody was asked anything in it."""
+        return self.parties[seat] if 0 <= seat < len(self.parties) else []
 
     def unseen(self, side: int, strengths: list[int]) -> int:
         """What a side had of itself, where nobody was asked anything in this Combat."""
@@ -271,6 +292,7 @@ class Weighing:
             strength,
             seat,
             "" if seat >= 0 else tally.card,
+            tally.fighters[which],
             dice,
             kept,
             strength + dice[kept] if dice else None,

@@ -4,7 +4,7 @@ import { satAt } from '../../testing/moment';
 import { TABLE } from '../../table/table.svelte';
 import type { Contest, Step } from '../../transport/protocol';
 import Scale from './Scale.svelte';
-import { actsNow, actsOf, checks, exploration, ledHere, LET_BE, told, underWay } from './scenes';
+import { actsNow, actsOf, checks, exploration, lastDie, ledHere, LET_BE, takenFrom, told, underWay } from './scenes';
 
 const words = (text: string, card = '') => [{ text, card }];
 const step = (kind: string, more: Partial<Step> = {}): Step =>
@@ -110,4 +110,66 @@ it('plays the Combat that ended a turn although the next turn has begun with it'
   const all = [step('TurnBegan'), step('PartyArrived'), fought, step('PartyExpelled'), step('TurnBegan')];
   expect(actsNow(all, all.slice(2)).map((act) => act.main.kind)).toEqual(['CombatFought', 'PartyExpelled']);
   expect(actsNow(all, all.slice(4))).toEqual([]);
+});
+
+it('takes what a card exchanges for one scene, and two thefts for two', () => {
+  const from = (seat: number) => [
+    { text: 'takes', card: 'coin' },
+    { text: 'Novice', seat },
+  ];
+  const agent = { words: words('Agent'), card: 'agent' };
+  const mine = step('AdvantageTaken', { who: 0, words: from(1), cause: agent });
+  const theirs = step('AdvantageTaken', { who: 1, words: words('takes', 'moon'), cause: agent });
+  const [exchange, ...more] = actsOf([step('AbilityUsed'), mine, theirs]);
+  expect([exchange.main, exchange.back, more]).toEqual([mine, theirs, []]);
+  expect(takenFrom(mine, 0)).toBe(1);
+  expect(takenFrom(theirs, 0)).toBe(0);
+  expect(actsOf([mine, { ...theirs, number: 1 }])).toHaveLength(2);
+  expect(actsOf([mine, { ...mine, words: from(2) }])).toHaveLength(2);
+});
+
+it('has a scene for an Encounter that comes to nothing on the way, for an Area that is found, and for the answer to an offer', () => {
+  const high = step('EncounterTooHigh', { words: words('too high', 'amenhotep') });
+  const kinds = (...steps: Step[]) => actsOf(steps).map((act) => act.main.kind);
+  expect(kinds(step('PartyMoving'), high, step('PartyArrived'))).toEqual(['EncounterTooHigh']);
+  expect(kinds(step('Explored'), high, step('PhaseBegan'), step('PartyMoving'), high)).toEqual([
+    'Explored',
+    'EncounterTooHigh',
+  ]);
+  expect(kinds(step('AreaPlaced'), step('TradeAccepted'), step('TradeGiven'), step('TradeRefused'))).toEqual([
+    'AreaPlaced',
+    'TradeAccepted',
+    'TradeRefused',
+  ]);
+});
+
+it('knows the die that is answered, and whether it is the one of an exploration, however often it is rolled again', () => {
+  const rolled = step('DieRolled', { rule: 'A:explore', quiet: true, dice: [{ face: 4, seat: 0 }] });
+  const again = step('DieRolled', { rule: 'card:coin', dice: [{ face: 6, seat: 0 }] });
+  expect(lastDie([rolled])).toEqual({ seat: 0, face: 4, explores: true });
+  expect(lastDie([rolled, again])).toEqual({ seat: 0, face: 6, explores: true });
+  expect(lastDie([rolled, { ...rolled, rule: 'A:speed-checks' }])?.explores).toBe(false);
+  expect(lastDie([])).toBeUndefined();
+});
+
+it('shows who fought, though they are gone by now, and lets the die that is meant be taken where it lies', () => {
+  const { table } = satAt('anima-movement.en');
+  table.sit();
+  const gone = { card: 'penitent', numbers: { combat: 4, speed: 2 } };
+  const [ours, theirs] = contest.sides;
+  const choices = [
+    { form: 'die p2', words: words('Your die'), verb: words('Your die'), player: 1 },
+    { form: 'die foe', words: words('The die of the foe'), verb: words('The die of the foe') },
+  ];
+  const ask = { ...table.ask!, id: 'choose-die', choices };
+  table.given = { ...table.given!, ask };
+  const sides = [{ ...ours, fighters: [gone], dice: [4] }, theirs];
+  const props = { scene: table.scene!, contest: { ...contest, sides } };
+  const { container, getByRole } = render(Scale, { props, context: new Map([[TABLE, table]]) });
+  expect([...container.querySelectorAll('.fighter')].map((one) => one.textContent)).toEqual(['4/2']);
+  let chosen = '';
+  table.choose = (form) => (chosen = form);
+  getByRole('button', { name: 'Your die' }).click();
+  expect(chosen).toBe('die p2');
+  expect(getByRole('button', { name: 'The die of the foe' })).toBeTruthy();
 });

@@ -9,6 +9,8 @@ export interface Act {
   /** What it is about, and what followed from it. */
   main: Step;
   then: Step[];
+  /** Of an exchange: what went the other way. */
+  back?: Step;
 }
 
 /** Kinds of events that stand for themselves. */
@@ -22,26 +24,57 @@ const MOMENTS = [
   'UseCancelled',
   'PartyExpelled',
   'CharacterJoined',
+  'TradeAccepted',
+  'TradeRefused',
+  'TradeAbandoned',
+  'AreaPlaced',
 ];
 const MOST = 4;
+/** An Encounter that comes to nothing stands for itself, unless it turned up in an exploration, which shows it. */
+const GONE = ['EncounterTooHigh', 'EncounterEvaded'];
+const LEAVES = ['TurnBegan', 'PhaseBegan', 'PartyMoving', 'PartyArrived'];
 
-function kindOf(step: Step): Act['kind'] | '' {
+function kindOf(step: Step, explores: boolean): Act['kind'] | '' {
   if (step.contest) return 'combat';
   if (step.kind === 'Explored') return 'explored';
   if (step.kind === 'TrapSprung') return 'trap';
+  if (GONE.includes(step.kind) && !explores) return 'moment';
   return MOMENTS.includes(step.kind) && !step.quiet ? 'moment' : '';
 }
 
 /** What none of them is about belongs to the one before it. */
 function allActs(steps: Step[]): Act[] {
   const found: Act[] = [];
+  let explores = false;
   for (const step of steps) {
-    const kind = kindOf(step);
-    if (kind) found.push({ kind, main: step, then: [] });
-    else found.at(-1)?.then.push(step);
+    if (LEAVES.includes(step.kind)) explores = false;
+    const kind = kindOf(step, explores);
+    const last = found.at(-1);
+    if (kind === 'explored') explores = true;
+    if (last && isExchange(last, step)) last.back = step;
+    else if (kind) found.push({ kind, main: step, then: [] });
+    else last?.then.push(step);
   }
   return found;
 }
+
+/** The seat a card was taken from: whom the sentence names besides; one's own side has no name there. */
+const namedBesides = ({ words, who }: Step): number =>
+  words.find((span) => span.seat !== undefined && span.seat !== who)?.seat ?? -1;
+
+/** What a card takes one way and gives back the other at the same moment is one exchange. */
+function isExchange({ main, then, back }: Act, step: Step): boolean {
+  const both = [main, step];
+  if (back || both.some((one) => one.kind !== 'AdvantageTaken' || !one.cause?.card)) return false;
+  const same = main.number === step.number && main.cause?.card === step.cause?.card && then.every((one) => one.quiet);
+  return same && main.who !== step.who && (namedBesides(step) === main.who || namedBesides(main) === step.who);
+}
+
+/** From whom a card was taken; `me`: whoever looks, whom no sentence names. */
+export const takenFrom = (step: Step, me: number): number => {
+  const named = namedBesides(step);
+  return named >= 0 ? named : step.who === me ? -1 : me;
+};
 
 /** The last few scenes of these steps. */
 export const actsOf = (steps: Step[]): Act[] => allActs(steps).slice(-MOST);
@@ -96,7 +129,6 @@ const lastCard = (step: Step): string[] => {
   return card ? [card] : [];
 };
 
-const GONE = ['EncounterTooHigh', 'EncounterEvaded'];
 const MET = ['EncounterRevealed', 'EncounterTooHigh'];
 
 export const exploration = ({ main, then }: Act): Exploration => ({
@@ -141,6 +173,19 @@ export function checks(steps: Step[]): Check[] {
   if (face && rolled) found.push({ seat: rolled.dice?.at(-1)?.seat ?? -1, face, passed: null, step: rolled, then: [] });
   return found;
 }
+
+const EXPLORES = 'A:explore';
+
+/** The die thrown last, with what it was thrown for. */
+export function lastDie(steps: Step[]): { seat: number; face: number; explores: boolean } | undefined {
+  const at = steps.findLastIndex((step) => step.kind === 'DieRolled' || step.kind === 'DieChanged');
+  const die = steps[at]?.dice?.at(-1);
+  return die && { seat: die.seat ?? -1, face: die.face, explores: isExploring(steps.slice(0, at + 1)) };
+}
+
+/** A card that rolls it again does not say what for: the first roll did. */
+const isExploring = (steps: Step[]): boolean =>
+  steps.findLast((step) => step.kind === 'DieRolled' && step.rule?.startsWith('A:'))?.rule === EXPLORES;
 
 /** What Speed and die came to: as it was told, or as it stands while the die may still be answered. */
 export function sumOf({ step, face, passed }: Check, speed: number): number {

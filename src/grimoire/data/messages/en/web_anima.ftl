@@ -53,6 +53,7 @@ web-crisis-too-late = had no more need to try
 web-final-where = Where it can be tried, of the Areas found
 web-final-nowhere = None of its Areas has been found yet.
 web-final-not-found = Not found yet: { $names }
+web-final-revealed = The Final Mission is revealed
 web-final-who = Who may try it
 web-final-unworthy = no Mission done: destroyed, should the Crisis come
 web-story-and-tools = Story and tools

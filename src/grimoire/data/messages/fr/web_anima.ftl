@@ -53,6 +53,7 @@ web-crisis-too-late = n'a plus eu à tenter
 web-final-where = Où la tenter, parmi les Zones découvertes
 web-final-nowhere = Aucune de ses Zones n'est encore découverte.
 web-final-not-found = Pas encore découvertes : { $names }
+web-final-revealed = La Mission finale est révélée
 web-final-who = Qui peut la tenter
 web-final-unworthy = aucune Mission accomplie : détruit si la Crise vient
 web-story-and-tools = Récit et outils
