@@ -63,7 +63,8 @@ it('tells what turned a game, with the chance before and after and what was bett
   const told = [...end.querySelectorAll('.tp')].map(text);
   const [point] = told.filter((one) => one.includes('End turn'));
   expect(point).toContain('44 %');
-  expect(point).toContain('Better: Activate Fire ball');
+  expect(point).toContain('Chosen: End turn');
+  expect(point).toContain('Better would have been: Activate Fire ball');
   expect(point).toContain('3 damage');
   expect(end.querySelector('a[href="#/replay/x/0/210"]')).toBeTruthy();
   expect(told.at(-1), 'nothing is reckoned after the end').toContain('the end');

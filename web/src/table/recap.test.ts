@@ -75,6 +75,25 @@ it('counts decisions that cost much among what turned a game, and tells the chan
   expect(found[1]).toMatchObject({ turn: 2, at: 1, words: [{ text: 'Rest' }] });
 });
 
+it('tells of a decision what was done, and only where the story is silent what was chosen', () => {
+  const flame = { text: 'Flame', card: 'flame' };
+  const done = { ...step('SpellActivated'), number: 3, words: [{ text: 'You activated ' }, flame] };
+  const judged = (number: number): Judgement => ({
+    number,
+    turn: 1,
+    seat: 0,
+    chosen: [{ text: 'Activate ' }, flame],
+    best: 0.6,
+    loss: 0.3,
+    turning: true,
+  });
+  const found = turnings(scene, [done], [judged(3), judged(8)]);
+  expect(found.map(({ words, offered }) => [words[0].text, offered])).toEqual([
+    ['You activated ', false],
+    ['Activate ', true],
+  ]);
+});
+
 it('tells what each player completed and in which turn, in the order it came, whatever made it happen', () => {
   const game = { ...scene, game: 'anima', seat: 0 } as Scene;
   const [you, other] = [player, { ...player, seat: 1 }];

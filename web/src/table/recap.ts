@@ -27,6 +27,8 @@ export interface Turning {
   change: Record<string, number>;
   /** To win, before it and after; `after` is none where it was the end. Of a mistake `before` is what was possible. */
   chance: { before: number; after: number | null } | null;
+  /** Its words are those of an option: they say what can be done, not what was done. */
+  offered?: boolean;
   /** Of a decision that cost much: what was better. */
   judged?: Judgement;
 }
@@ -101,6 +103,15 @@ export function ownLosses(scene: Scene, steps: Step[], victim: Player): Blow[] {
   });
 }
 
+/** What came of a decision, as the story tells it; the decision itself, as it was offered, where that tells nothing. */
+function toldOf(steps: Step[], { number, chosen }: Judgement): { words: Words; offered: boolean } {
+  const card = chosen.find((span) => span.card)?.card;
+  const told = steps.filter((step) => step.number === number && !step.quiet && step.words.length);
+  const about = told.find((step) => card && step.words.some((span) => span.card === card));
+  const found = about ?? (card ? undefined : told[0]);
+  return { words: found?.words ?? chosen, offered: !found };
+}
+
 /** The decisions that cost most. */
 function mistakes(steps: Step[], decisions: Judgement[]): Turning[] {
   const costly = decisions.filter((one) => one.turning).sort((a, b) => (b.loss ?? 0) - (a.loss ?? 0));
@@ -108,7 +119,7 @@ function mistakes(steps: Step[], decisions: Judgement[]): Turning[] {
     number: judged.number,
     turn: judged.turn,
     at: steps.filter((step) => step.kind === OPENS && step.number < judged.number).length,
-    words: judged.chosen,
+    ...toldOf(steps, judged),
     card: judged.chosen.find((span) => span.card)?.card ?? '',
     change: {},
     chance: { before: judged.best ?? 0, after: chanceOf(judged) },

@@ -75,6 +75,16 @@ export function fateOf(scene: Scene, deal: Deal, handle: string): Fate {
   return then ? (now ? 'stays' : 'then') : now ? 'lost' : 'never';
 }
 
+/** What is still missing for a card of the hand after a trade, by element. */
+export function lacksAfter(scene: Scene, deal: Deal, handle: string): { element: Element; count: number }[] {
+  const thing = scene.things.find((one) => one.handle === handle);
+  const have = afterDeal(scene, deal);
+  return Object.entries(thing ? costOf(thing) : {}).flatMap(([element, cost]) => {
+    const count = (cost ?? 0) - (have[element as Element] ?? 0);
+    return count > 0 && isElement(element) ? [{ element, count }] : [];
+  });
+}
+
 /** Cards of the hand that the reserve pays for now, and would no longer pay for. */
 export function costs(table: Table, scene: Scene, deal: Deal): PrintedCard[] {
   const ids = thingsIn(scene, placeOf(scene, 'hand', ownSeat(scene)))

@@ -386,12 +386,13 @@ web-not-larger-about = You trade with the larger one only.
 web-brings-nothing = pays for nothing more
 web-taken-from = You take from this pile.
 web-trade-rate = { $count } of yours for one of the larger pile
-web-then-payable = then payable:
-web-then-lost = no longer payable:
+web-then-payable = then ready:
+web-then-lost = no longer ready:
 web-pays-short = pays { $count } of { $all }
-web-fate-stays = payable
-web-fate-then = then payable
+web-fate-stays = ready
+web-fate-then = then ready
 web-fate-lost = no longer
+web-fate-lacks = lacks
 web-give = give
 web-give-of = give { $element }: { $count } in the reserve, { $given } of them given
 web-take = take
@@ -646,7 +647,9 @@ web-judged-same = { $all ->
     [one] The strongest bot looked at your only decision; the replay says what it thinks. Nobody reckons chances in this game.
    *[other] In { $same } of your { $all } decisions the strongest bot would have done the same; the replay says where not. Nobody reckons chances in this game.
 }
-web-better = Better:
+web-better = Better would have been:
+web-turning-chosen = Chosen:
+web-chance-until = at your next choice
 web-better-title = What the strongest bot would do
 web-as-advised = As the strongest bot would do
 web-thought-cut = Its time ran out: with more it might think otherwise.

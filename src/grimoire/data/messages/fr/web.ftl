@@ -386,12 +386,13 @@ web-not-larger-about = On n'échange qu'avec la plus grande.
 web-brings-nothing = ne paie rien de plus
 web-taken-from = Vous prenez dans cette pile.
 web-trade-rate = { $count } des vôtres contre une de la plus grande pile
-web-then-payable = ensuite payables :
-web-then-lost = plus payables :
+web-then-payable = ensuite prêtes :
+web-then-lost = plus prêtes :
 web-pays-short = paie { $count } sur { $all }
-web-fate-stays = payable
-web-fate-then = alors payable
-web-fate-lost = plus payable
+web-fate-stays = prête
+web-fate-then = alors prête
+web-fate-lost = plus prête
+web-fate-lacks = manque
 web-give = donner
 web-give-of = donner { $element } : { $count } en réserve, dont { $given } données
 web-take = prendre
@@ -650,7 +651,9 @@ web-judged-same = { $all ->
     [one] Le robot le plus fort a relu votre seule décision ; la relecture dit ce qu'il en pense. Dans ce jeu, personne ne calcule de chances.
    *[other] Pour { $same } de vos { $all } décisions, le robot le plus fort aurait fait de même ; la relecture montre où il aurait joué autrement. Dans ce jeu, personne ne calcule de chances.
 }
-web-better = Mieux :
+web-better = Il aurait mieux valu :
+web-turning-chosen = Choisi :
+web-chance-until = à votre choix suivant
 web-better-title = Ce que ferait le robot le plus fort
 web-as-advised = Comme ferait le robot le plus fort
 web-thought-cut = Le temps lui a manqué : avec plus, il penserait peut-être autrement.
