@@ -35,6 +35,7 @@ from grimoire.server.accounts import Account, NewName, SignedIn
 from grimoire.server.community.bell_pages import Calls, Feed, ReadUpTo
 from grimoire.server.community.bot_scale import BotScale
 from grimoire.server.community.coming_back import ComeThrough, DoorPage, OwnPassword, Recover, RecoveryWords
+from grimoire.server.community.holiday_pages import HolidayPage, NewHoliday
 from grimoire.server.community.meeting_pages import AccountName, AnswerWith, CirclePage, SeekLine, SeekState, Shy, Wish
 from grimoire.server.community.notices import BellLine
 from grimoire.server.community.people_pages import Leader, PersonPage
@@ -116,6 +117,7 @@ SENT = (
     ComeThrough,
     NewPush,
     Quiet,
+    NewHoliday,
 )  # by the client
 REST = (
     Given,
@@ -139,6 +141,7 @@ REST = (
     BellLine,
     Feed,
     PushPage,
+    HolidayPage,
     DeckPage,
     Moments,
     Analysis,

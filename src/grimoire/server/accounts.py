@@ -19,6 +19,7 @@ from grimoire.server.storage.circle import challenges_of, followed_by, is_shy, m
 from grimoire.server.storage.contests import contests_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
+from grimoire.server.storage.holidays import holidays_of
 from grimoire.server.storage.learnt import all_days_of, learnt_by
 from grimoire.server.storage.matches import matches_of
 from grimoire.server.storage.people import User
@@ -181,6 +182,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
                 {"browser": one.browser, "endpoint": one.endpoint, "lang": one.lang, "made": one.made}
                 for one in await pushes_of(connection, user.id)
             ],
+            "holidays": await holidays_of(connection, user.id),
             "quiet": await quiet_of(connection, user.id),
             "shy": await is_shy(connection, user.id),
         }

@@ -297,7 +297,7 @@ class Connection:
 
 def time_of(play: Play, at: int) -> Time | None:
     left = play.timer.all_left(play.thinking, at)
-    return Time(left, play.thinking, play.timer.begins_in(at)) if left else None
+    return Time(left, play.thinking, play.timer.begins_in(at), play.timer.away(at)) if left else None
 
 
 def offered(table: Table) -> list[Standing]:

@@ -13,6 +13,7 @@ from grimoire.library.writing import lock
 from grimoire.library.yaml_lines import BadFile
 from grimoire.server.attempts import Attempts
 from grimoire.server.community.pushing import Pushing, push_sender
+from grimoire.server.community.standing_still import keep_standing_still
 from grimoire.server.engine import awaited
 from grimoire.server.garbage_collection import search_when_quiet
 from grimoire.server.hall import Hall
@@ -100,6 +101,7 @@ class House:
         self.hall.begin(search_when_quiet(lambda: self.hall.metrics.entries))
         self.hall.begin(keep_tables_free(self.hall))
         self.hall.begin(self.pushing.keep_sending())
+        self.hall.begin(keep_standing_still(self.hall))
         self.hall.begin(keep_tidy(self.hall, self.settings.folder, self.settings.keep_guests, self.settings.keep_matches))
 
     async def close(self) -> None:

@@ -31,7 +31,7 @@ ANYBODY: Final = """
 """
 KNOWN: Final = """
     GET /me  PATCH /me  DELETE /me  GET /me/data  GET /me/page  GET /me/feed  POST /me/feed  POST /me/door
-    GET /me/push  POST /me/push  DELETE /me/push/{id}  POST /me/push/quiet  DELETE /session
+    GET /me/push  POST /me/push  DELETE /me/push/{id}  POST /me/push/quiet  GET /me/holidays  DELETE /session
     GET /sessions  DELETE /sessions  DELETE /sessions/{id}  POST /account  GET /setups
     GET /matches  POST /matches  GET /matches/{id}  DELETE /matches/{id}  POST /matches/{id}/seats/{seat}
     POST /matches/{id}/ready  GET /matches/{id}/record  GET /matches/{id}/moments  POST /records  POST /matches/{id}/play-on
@@ -54,7 +54,7 @@ KNOWN: Final = """
     GET /contests/{id}/tables/{table}
 """
 ACCOUNT: Final = """
-    POST /follows  POST /me/shy  POST /me/recovery
+    POST /follows  POST /me/shy  POST /me/recovery  POST /me/holidays  DELETE /me/holidays/{id}
 """
 
 

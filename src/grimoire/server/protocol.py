@@ -238,7 +238,8 @@ class Time(msgspec.Struct, frozen=True, omit_defaults=True):
 
     left: list[int]  # for each seat
     runs: int = -1  # the seat whose time runs
-    begins: int = 0  # in how many milliseconds it does: until then it is shown what others did
+    begins: int = 0  # in how many milliseconds it does: until then it is shown what others did, or they are away
+    away: int = 0  # for so many milliseconds more it stands because they are: what they said beforehand
 
 
 class Countdown(msgspec.Struct, frozen=True, omit_defaults=True):

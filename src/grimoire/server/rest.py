@@ -14,6 +14,7 @@ from grimoire.server.card_pages import CARDS
 from grimoire.server.community.bell_pages import BELLS
 from grimoire.server.community.bot_scale import BOT_SCALE
 from grimoire.server.community.coming_back import COMING_BACK
+from grimoire.server.community.holiday_pages import HOLIDAYS
 from grimoire.server.community.lobby_feed import LOBBY_FEED
 from grimoire.server.community.meeting_pages import MEETING
 from grimoire.server.community.people_pages import PEOPLE
@@ -187,6 +188,7 @@ def api() -> Router:
         *ACCOUNTS,
         *ENTRANCE,
         *BELLS,
+        *HOLIDAYS,
         *PUSHES,
         *PEOPLE,
         *BOT_SCALE,

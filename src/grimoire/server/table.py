@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -26,6 +26,7 @@ from grimoire.server.refusing import not_kept
 from grimoire.server.seated import Seated
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database, now
+from grimoire.server.storage.holidays import Pause, away_until, keep_pause, pause_in, put_off
 from grimoire.server.storage.log import append, read_log
 from grimoire.server.storage.matches import add_match, change_match, find_match
 from grimoire.server.storage.notices import News, announce
@@ -41,6 +42,8 @@ from grimoire.table.matches import OVER, WAITING, MatchRow
 from grimoire.table.offers import HOLD, Offered
 from grimoire.table.play import Acted, Departed, Play
 from grimoire.table.refusals import FAULT, FROZEN, NO_MATCH, NOT_RUNNING, STALE, UNAVAILABLE, Refusal
+
+SAME: Final = 60_000  # milliseconds: two clocks never say quite the same of when somebody is back
 
 log = logging.getLogger("grimoire.server")
 
@@ -115,6 +118,7 @@ class Table:
                 new = [] if row.state == WAITING else await read_log(connection, self.id, after)
                 self.offers = await standing_offers(connection, self.id)
                 due = await due_in(connection, self.id)
+                pause = await pause_in(connection, self.id) if row.clock.by_turns else None
         except (SQLAlchemyError, OSError):
             raise Refusal(UNAVAILABLE) from None
         self.row = row
@@ -125,6 +129,8 @@ class Table:
         self.is_fresh = self.database.is_sqlite
         if row.state != WAITING and not self.frozen:
             self.follow(row, new)
+            if self.play is not None and pause is not None and pause.number == self.play.number:
+                self.play.timer.stands = (pause.since, pause.until)
             if self.play is not None and (new or not self.play.timer.asked_at):
                 self.play.timer.asked_at = asked_at(self.play, due, self.clock.now())
         return row
@@ -206,6 +212,7 @@ class Table:
     async def commit(self, play: Play, acted: Acted, at: int, also: Also | None) -> None:
         before = acted.before
         ended = now()
+        pause = await self.away_for(play, at) if play.number > before else None
         found = outcome_of(play, before, at, self.holding, self.deadline, DICE, ended)
         new, held, due, new_game = found.entries, found.held, found.due, found.next
         next_id = "" if new_game is None else new_game.id
@@ -220,6 +227,8 @@ class Table:
                     await call_after(connection, play, acted.asked, self.seen_by(at))
                 if due or self.may_be_due:
                     await renew(connection, self.id, due)
+                if pause is not None:
+                    await keep_pause(connection, pause)
                 if also is not None:
                     await also(connection)
                 await announce(connection, News(self.database.origin, self.id, due=soonest(due)))
@@ -249,6 +258,43 @@ class Table:
         if new_game is not None:
             self.wake(at)
         self.row = play.row
+
+    async def away_for(self, play: Play, at: int) -> Pause | None:
+        """By turns: whoever is asked now may have said that they are away, and then their clock stands. Raises Refusal."""
+        seat = play.thinking
+        user = play.row.seats[seat].user if seat >= 0 and play.row.clock.by_turns else None
+        if not user:
+            return None
+        wall = self.clock.wall()
+        try:
+            async with self.database.reading() as connection:
+                back = await away_until(connection, user, wall)
+        except (SQLAlchemyError, OSError) as error:
+            self.forget()
+            raise not_kept(error) from None
+        if not back:
+            return None
+        play.timer.stand(at, at + back - wall)
+        return Pause(self.id, play.number, *play.timer.stands)
+
+    async def stand_still(self, user: str, until: int) -> None:
+        """The clock of somebody who is asked stands until then, or goes on, if that is now. Raises Refusal."""
+        async with self.lock:
+            await self.caught_up()
+            play, at = self.running, self.clock.now()
+            seat = play.thinking
+            stood = play.timer.stands[1]
+            same = max(stood, until) <= at or (at < stood and abs(stood - until) < SAME)
+            if seat < 0 or play.row.seats[seat].user != user or not play.row.clock.by_turns or same:
+                return
+            later = play.timer.stand(at, until)
+            async with self.writing() as connection:
+                if await put_off(connection, self.id, play.number, later):
+                    await keep_pause(connection, Pause(self.id, play.number, *play.timer.stands))
+                else:
+                    self.forget()
+            self.wake(at if later < 0 else until)
+        self.tell()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

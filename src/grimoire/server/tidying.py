@@ -18,6 +18,7 @@ from grimoire.server.storage.circle import drop_waiting, late_tables
 from grimoire.server.storage.coming_back import drop_old_doors
 from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
+from grimoire.server.storage.holidays import drop_old_holidays
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_old, matches_of
 from grimoire.server.storage.notices import News, announce
@@ -31,6 +32,7 @@ from grimoire.table.refusals import Refusal
 DAY_MS: Final = 24 * 3600 * 1000
 EVERY: Final = 6 * 3600.0  # seconds
 BELLS_DAYS: Final = 60
+HOLIDAYS_DAYS: Final = 2 * 365  # those of a year count
 WORDS_DAYS: Final = 90  # what was said at tables
 REPORTS_DAYS: Final = 180  # what was reported and is settled
 LATE_EVERY: Final = 60.0  # seconds: so often tables are taken away that waited for somebody too long
@@ -52,6 +54,7 @@ async def keep_tidy(hall: Hall, folder: Path, days: int, match_days: int = 0) ->
                 await drop_old_invitations(connection, now())
                 await drop_old_doors(connection, now())
                 await drop_old_bells(connection, now() - BELLS_DAYS * DAY_MS)
+                await drop_old_holidays(connection, now() - HOLIDAYS_DAYS * DAY_MS)
                 await drop_old_words(connection, now() - WORDS_DAYS * DAY_MS)
                 await drop_old_seeks(connection, now())
                 await drop_old_reports(connection, now() - REPORTS_DAYS * DAY_MS)

@@ -118,7 +118,8 @@ def asked_at(play: Play, due: Sequence[Due], at: int) -> int:
     """When the open question was put: it is in what is due. Where nobody's time runs it is asked from now on."""
     flag = next((row.at for row in due if row.kind == FLAG and row.number == play.number), None)
     latest = at + play.shown
-    return latest if flag is None or play.thinking < 0 else min(latest, flag - play.timer.had(play.thinking))
+    since, until = play.timer.stands
+    return latest if flag is None or play.thinking < 0 else min(latest, flag - (until - since) - play.timer.had(play.thinking))
 
 
 def soonest(due: Sequence[Due]) -> int:

@@ -41,6 +41,7 @@ class Timer:
         self.in_turn = [0] * seats  # of what was spent
         # When the time for the open question began to run, by the clock of the house, or will: 0: this is not known yet.
         self.asked_at = 0
+        self.stands = (0, 0)  # since when and until when it stands: whoever is asked is away
 
     @property
     def runs(self) -> bool:
@@ -58,7 +59,21 @@ class Timer:
 
     def thought(self, seat: int, at: int) -> int:
         """How long somebody who is asked has thought about the open question."""
-        return max(0, at - self.asked_at) if seat >= 0 and self.asked_at else 0
+        return max(0, at - self.asked_at - self.stood(at)) if seat >= 0 and self.asked_at else 0
+
+    def stood(self, at: int) -> int:
+        """For how long it has stood, of the time since the open question was put."""
+        since, until = self.stands
+        return max(0, min(at, until) - since)
+
+    def stand(self, at: int, until: int) -> int:
+        """From now on it stands until then, or goes on at once; how much later it is over for that."""
+        since, before = self.stands
+        if at >= before:  # an earlier time that it stood is behind us
+            self.asked_at += before - since
+            since = before = at
+        self.stands = (since, max(at, until))
+        return self.stands[1] - before
 
     def had(self, seat: int) -> int:
         """How many milliseconds a seat had when the open question was put: for it, for the turn, or for all to come."""
@@ -76,11 +91,16 @@ class Timer:
 
     def deadline(self, asked: int) -> int | None:
         """When the time of whoever is asked is over."""
-        return None if asked < 0 or not self.runs else self.asked_at + self.had(asked)
+        since, until = self.stands
+        return None if asked < 0 or not self.runs else self.asked_at + until - since + self.had(asked)
 
     def begins_in(self, at: int) -> int:
         """How many milliseconds it takes until the time of whoever is asked runs."""
-        return max(0, self.asked_at - at)
+        return max(0, self.asked_at - at, self.stands[1] - at)
+
+    def away(self, at: int) -> int:
+        """How many milliseconds it still stands because whoever is asked is away."""
+        return max(0, self.stands[1] - at)
 
     def all_left(self, asked: int, at: int) -> list[int]:
         """What each seat has left; nothing where no clock runs."""
@@ -239,6 +259,7 @@ class Play:
         if self.number > before:
             self.charge(asked, thought, before)
             self.timer.asked_at = self.time_begins(at, asked, before)
+            self.timer.stands = (0, 0)
         return Acted(before, asked, thought)
 
     # -- what a seat does ------------------------------------------------------------------------------------------

@@ -68,6 +68,8 @@ NO_SEEK: Final = "noSeek"
 ACCOUNT_ALONE: Final = "accountAlone"
 NO_PUSH: Final = "noPush"
 BAD_PUSH: Final = "badPush"
+BAD_HOLIDAY: Final = "badHoliday"
+NO_HOLIDAY: Final = "noHoliday"
 WORDS_OF_ACCOUNTS: Final = "wordsOfAccounts"
 REASONS: Final = (
     BAD_MESSAGE,
@@ -131,6 +133,8 @@ REASONS: Final = (
     WORDS_OF_ACCOUNTS,
     NO_PUSH,
     BAD_PUSH,
+    BAD_HOLIDAY,
+    NO_HOLIDAY,
 )
 
 TWO_ENDS: Final = ("?.", "!.", "..")  # where what is quoted is a sentence of its own

@@ -1,6 +1,18 @@
 /* Who one is here, and where one is signed in. */
 import { ask } from './api';
-import type { Account, DoorPage, HousePage, Me, NewPush, PushPage, Recover, RecoveryWords, SignedIn } from './protocol';
+import type {
+  Account,
+  DoorPage,
+  HolidayPage,
+  HousePage,
+  Me,
+  NewHoliday,
+  NewPush,
+  PushPage,
+  Recover,
+  RecoveryWords,
+  SignedIn,
+} from './protocol';
 
 export const house = (): Promise<HousePage> => ask('/house');
 export const signIn = (name: string, password: string, lang: string): Promise<Me> =>
@@ -30,3 +42,9 @@ export const callNoMore = (id: string, lang: string): Promise<void> =>
 /** Kinds of notices for which no browser is called. */
 export const beQuiet = (kinds: string[], lang: string): Promise<PushPage> =>
   ask(`/me/push/quiet?lang=${lang}`, { kinds });
+/** When one is away, and clocks by turns stand. */
+export const holidays = (lang: string): Promise<HolidayPage> => ask(`/me/holidays?lang=${lang}`);
+export const goAway = (wanted: NewHoliday, lang: string): Promise<HolidayPage> =>
+  ask(`/me/holidays?lang=${lang}`, wanted);
+export const comeBack = (id: number, lang: string): Promise<void> =>
+  ask(`/me/holidays/${id}?lang=${lang}`, undefined, 'DELETE');

@@ -67,7 +67,9 @@ export type Reason =
   | 'accountAlone'
   | 'wordsOfAccounts'
   | 'noPush'
-  | 'badPush';
+  | 'badPush'
+  | 'badHoliday'
+  | 'noHoliday';
 
 /** The first message of a connection. */
 export interface Hello {
@@ -675,6 +677,12 @@ export interface Quiet {
   kinds: ('asked' | 'began' | 'move' | 'over' | 'soon')[];
 }
 
+export interface NewHoliday {
+  /** milliseconds since 1970 */
+  begins: number;
+  days: number;
+}
+
 /** The answer to `hello`. */
 export interface Welcome {
   type: 'welcome';
@@ -1122,8 +1130,10 @@ export interface Time {
   left: number[];
   /** the seat whose time runs */
   runs?: number;
-  /** in how many milliseconds it does: until then it is shown what others did */
+  /** in how many milliseconds it does: until then it is shown what others did, or they are away */
   begins?: number;
+  /** for so many milliseconds more it stands because they are: what they said beforehand */
+  away?: number;
 }
 
 /** The window that is open closes by itself; the same for everybody. */
@@ -1666,12 +1676,14 @@ export interface TurnLine {
   game: string;
   seat: number;
   others: string[];
-  /** milliseconds, until it is lost */
+  /** milliseconds, until it is lost; while one is away it stands */
   left: number;
   /** what the clock gives */
   of: number;
   /** milliseconds since 1970: when the question was put */
   since: number;
+  /** for so many milliseconds more it stands, since one is away */
+  away: number;
 }
 
 /** Something that calls one. */
@@ -1712,6 +1724,26 @@ export interface PushLine {
   endpoint: string;
   /** milliseconds since 1970 */
   made: number;
+}
+
+/** One's holidays, the latest first. */
+export interface HolidayPage {
+  holidays: HolidayLine[];
+  /** days, within a year */
+  most: number;
+  /** of them, for one that begins now */
+  left: number;
+}
+
+export interface HolidayLine {
+  id: number;
+  /** milliseconds since 1970 */
+  begins: number;
+  ends: number;
+  days: number;
+  /** one is away; else it is to come, or over */
+  now: boolean;
+  over: boolean;
 }
 
 export interface DeckPage {

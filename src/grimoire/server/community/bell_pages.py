@@ -35,9 +35,10 @@ class TurnLine(msgspec.Struct, frozen=True):
     game: str
     seat: int
     others: list[str]
-    left: int  # milliseconds, until it is lost
+    left: int  # milliseconds, until it is lost; while one is away it stands
     of: int  # what the clock gives
     since: int  # milliseconds since 1970: when the question was put
+    away: int = 0  # for so many milliseconds more it stands, since one is away
 
 
 class Calls(msgspec.Struct, frozen=True):
@@ -71,9 +72,10 @@ async def my_calls(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> Calls
             rows[turn.match].game,
             turn.seat,
             others_in(rows[turn.match], user.id, spoken(lang)),
-            max(0, turn.ends - at),
+            max(0, turn.ends - max(at, turn.stands)),
             turn.of,
             turn.since,
+            max(0, turn.stands - at),
         )
         for turn in turns
         if turn.match in rows  # deleted since it was read that somebody is asked there

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import case, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.storage.presence import BEAT, STALE_MS
-from grimoire.server.storage.schema import clock, due, entries, matches, presence
+from grimoire.server.storage.schema import clock, due, entries, matches, pauses, presence
 from grimoire.table.deciding import CALLS, FLAG
 from grimoire.table.matches import Clock
 
@@ -104,3 +104,5 @@ async def count_by_turns(connection: AsyncConnection, stood: int, gone: int) -> 
         if paid and msgspec.convert(terms, Clock).by_turns:
             rows = due.c.match == match, due.c.kind.in_((FLAG, *CALLS))
             await connection.execute(update(due).where(*rows).values(at=due.c.at - paid))
+            sooner = case((pauses.c.until - paid > pauses.c.since, pauses.c.until - paid), else_=pauses.c.since)
+            await connection.execute(update(pauses).where(pauses.c.match == match).values(until=sooner))

@@ -302,6 +302,25 @@ push_calls: Final = Table(
     sqlite_autoincrement=True,
 )
 
+holidays: Final = Table(
+    "holidays",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", String(ID), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("begins", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+pauses: Final = Table(
+    "pauses",
+    metadata,
+    Column("match", String(ID), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of entries: with one more another question is open
+    Column("since", BigInteger, nullable=False),  # by the clock of the house, as is the next
+    Column("until", BigInteger, nullable=False),
+)
+
 results: Final = Table(
     "results",
     metadata,

@@ -101,6 +101,23 @@ web-push-over = A game of mine is over
 web-push-since = is called since { $when }
 web-push-drop = No longer
 
+web-holidays = Being away
+web-holidays-about = The clocks of your games by turns stand while you are away. Whoever plays you sees until when. You may move all the same. Whole days, at most { $most } within a year.
+web-holidays-left = { $left ->
+    [0] You have no day left.
+    [one] You have one day left.
+   *[other] You have { $left } days left.
+}
+web-holidays-begins = From
+web-holidays-days = Days
+web-holidays-go = Be away
+web-holidays-line = { $from } to { $to }
+web-holidays-now = you are away
+web-holidays-over = over
+web-holidays-back = I am back
+web-holidays-drop = Take it back
+web-turn-away = you are away, the clock stands
+
 web-follow = Follow
 web-unfollow = Follow no longer
 web-block = Block

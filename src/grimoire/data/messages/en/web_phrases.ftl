@@ -27,3 +27,6 @@ web-report-reason = Why
 web-report-text = In your words
 web-report-send = Send
 web-report-sent = It is sent.
+
+# A clock that stands, because whoever is asked has said that they are away.
+clock-away = away until { $day }

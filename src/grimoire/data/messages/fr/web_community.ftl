@@ -105,6 +105,23 @@ web-push-over = Une de mes parties est finie
 web-push-since = est appelé depuis le { $when }
 web-push-drop = Ne plus appeler
 
+web-holidays = Être absent
+web-holidays-about = Pendant votre absence, les pendules de vos parties par tours sont arrêtées. Qui joue avec vous voit jusqu’à quand. Vous pouvez jouer quand même. Des jours entiers, { $most } au plus par an.
+web-holidays-left = { $left ->
+    [0] Il ne vous reste aucun jour.
+    [one] Il vous reste un jour.
+   *[other] Il vous reste { $left } jours.
+}
+web-holidays-begins = À partir du
+web-holidays-days = Jours
+web-holidays-go = S’absenter
+web-holidays-line = du { $from } au { $to }
+web-holidays-now = vous êtes absent
+web-holidays-over = passé
+web-holidays-back = Je suis de retour
+web-holidays-drop = Y renoncer
+web-turn-away = vous êtes absent, la pendule est arrêtée
+
 web-follow = Suivre
 web-unfollow = Ne plus suivre
 web-block = Bloquer

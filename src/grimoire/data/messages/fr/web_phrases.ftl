@@ -27,3 +27,6 @@ web-report-reason = Pourquoi
 web-report-text = Dans vos mots
 web-report-send = Envoyer
 web-report-sent = C'est envoyé.
+
+# A clock that stands, because whoever is asked has said that they are away.
+clock-away = absent jusqu’au { $day }
