@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from grimoire.answers.asking import checked
+from grimoire.answers.pictured import card_of
 from grimoire.library.games import GAMES
 from grimoire.library.lessons import Lesson, find_lesson, lessons_of
 from grimoire.library.messages import messages
@@ -45,6 +46,7 @@ class LessonLine(msgspec.Struct, frozen=True):
     goal: str
     minutes: int
     after: list[str]  # what had better come first
+    card: str  # one of its position: a picture to know it by
     made: list[str]  # choices of one's own: where one left it
     done: bool  # at least once
     step: int  # where one left it, from 1; 0: not begun, or it has changed since
@@ -167,10 +169,14 @@ def on_the_way(run: Course | Puzzle, looked: Looks, lang: str) -> list[OnTheWay]
 
 
 def lines_of(game: str, kept: dict[str, Learnt], lang: str) -> list[LessonLine]:
-    return [line(lesson, kept.get(lesson.id, Learnt(game, lesson.id)), lang) for lesson in lessons_of(game)]
+    lines: list[LessonLine] = []
+    for lesson in lessons_of(game):
+        card = card_of(lesson, [one.card for one in lines])
+        lines.append(line(lesson, kept.get(lesson.id, Learnt(game, lesson.id)), card, lang))
+    return lines
 
 
-def line(lesson: Lesson, kept: Learnt, lang: str) -> LessonLine:
+def line(lesson: Lesson, kept: Learnt, card: str, lang: str) -> LessonLine:
     step = 0
     if kept.made:
         try:
@@ -178,7 +184,7 @@ def line(lesson: Lesson, kept: Learnt, lang: str) -> LessonLine:
         except Refusal:
             kept = Learnt(kept.game, kept.lesson, done=kept.done)
     goal = lesson.goal[lang] or lesson.steps[0].say[lang]  # a puzzle says what to do, and that is all
-    words = (lesson.title[lang], goal, lesson.minutes, lesson.after)
+    words = (lesson.title[lang], goal, lesson.minutes, lesson.after, card)
     return LessonLine(lesson.id, lesson.kind, *words, kept.made, kept.done, step, len(lesson.steps))
 
 

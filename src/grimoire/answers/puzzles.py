@@ -1,21 +1,17 @@
 """Puzzles: all of them by grade, that of the day, and how somebody has fared with them."""
 
-import re
 from datetime import date
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from grimoire.answers.lessons import Learnt
-from grimoire.library.games import GAMES
-from grimoire.library.lessons import FOUND, LEARNER, OPPONENT, Lesson, lessons_of
+from grimoire.answers.pictured import card_of
+from grimoire.library.lessons import FOUND, Lesson, lessons_of
 from grimoire.library.puzzle_days import puzzle_of, streaks
 
 NEAR: Final = 1  # days that calendars may differ by around the world
 SHOWN: Final = 28  # days
-DECK: Final = re.compile(r"^  deck: \[[^\]]*\]", re.MULTILINE)
-WORDS: Final = re.compile(r"[\w-]+")
 
 
 class PuzzleLine(msgspec.Struct, frozen=True):
@@ -54,19 +50,6 @@ def day_of(text: str, here: date) -> date:
 def line(puzzle: Lesson, kept: Learnt, lang: str) -> PuzzleLine:
     words = (puzzle.title[lang], puzzle.steps[0].say[lang], card_of(puzzle))
     return PuzzleLine(puzzle.id, puzzle.number, puzzle.grade, *words, kept.made, kept.done, kept.missed)
-
-
-def card_of(puzzle: Lesson) -> str:
-    """The first card that lies before the learner or in their hand."""
-    cards = ids_of(puzzle.game)
-    own = puzzle.given.partition(f"\n{LEARNER}:")[2].partition(f"\n{OPPONENT}:")[0]
-    lines = [one for one in DECK.sub("", own).splitlines() if not one.startswith("  this turn")]
-    return next((word for one in lines for word in WORDS.findall(one) if word in cards), "")
-
-
-@lru_cache
-def ids_of(game: str) -> frozenset[str]:
-    return frozenset(card.id for card in GAMES[game].shipped_pool().definitions)
 
 
 def puzzles_page(game: str, kept: dict[str, Learnt], solved: list[date], day: date, lang: str) -> Puzzles:

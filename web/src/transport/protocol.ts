@@ -1876,6 +1876,8 @@ export interface LessonLine {
   minutes: number;
   /** what had better come first */
   after: string[];
+  /** one of its position: a picture to know it by */
+  card: string;
   /** choices of one's own: where one left it */
   made: string[];
   /** at least once */

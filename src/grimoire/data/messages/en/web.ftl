@@ -439,6 +439,7 @@ web-puzzle-solution-is = The solution
 web-puzzle-solution = Show the solution
 web-puzzles = All puzzles
 web-puzzles-about = Positions of both games in three grades: win this turn. One of them is the puzzle of the day.
+web-learn-puzzles = Puzzles of these lessons
 web-learn-lessons = Lessons
 web-door-learn-next = Next: { $title }; and a puzzle for every day
 web-again-magenoir = Play a duel

@@ -439,6 +439,7 @@ web-puzzle-solution-is = La solution
 web-puzzle-solution = Voir la solution
 web-puzzles = Tous les problèmes
 web-puzzles-about = Des positions des deux jeux, sur trois niveaux : gagnez ce tour-ci. L'une d'elles est celle du jour.
+web-learn-puzzles = Problèmes de ces leçons
 web-learn-lessons = Leçons
 web-door-learn-next = Ensuite : { $title } ; et un problème chaque jour
 web-again-magenoir = Jouer un duel
