@@ -266,7 +266,13 @@ def test_blocks_hide_both_ways_in_wishes_challenges_and_among_those_one_follows(
         assert one.http.post("/api/follows", json={"name": other}).status_code == 204
     assert ann.http.get("/api/circle").json()["followed"] == 1
     assert ann.http.post("/api/blocks", json={"name": "BOB"}).status_code == 204
-    assert ann.http.get("/api/circle").json() == {"follows": [], "followed": 0, "blocked": ["Bob"], "shy": False}
+    assert ann.http.get("/api/circle").json() == {
+        "follows": [],
+        "followed": 0,
+        "blocked": ["Bob"],
+        "shy": False,
+        "shows_contests": False,
+    }
     assert bob.http.get("/api/circle").json()["blocked"] == [], "he is not told"
     assert bob.http.post("/api/follows", json={"name": "Ann"}).status_code == 204, "nor by an answer"
     assert bob.http.get("/api/circle").json()["follows"] == [] and ann.http.get("/api/circle").json()["followed"] == 0

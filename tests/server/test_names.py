@@ -196,6 +196,11 @@ def test_a_seat_of_a_contest_is_on_the_page_of_whoever_came_with_its_slip_and_no
         player = Desk(bastien, desk.id)
         player.do("giveList", player=3, text=LIST)
         assert ann.http.get("/api/people/Bastien the brave").json()["contests"] == [], "who plays there is for them to tell"
+        for shown in (True, False):
+            bastien.http.post("/api/me/contests-shown", json={"shown": shown}).raise_for_status()
+            assert bastien.http.get("/api/circle").json()["shows_contests"] is shown
+            told = ann.http.get("/api/people/Bastien the brave").json()["contests"]
+            assert [one["title"] for one in told] == (["Friday"] if shown else [])
         page = bastien.http.get("/api/people/Bastien the brave").json()
         assert (
             page["contests"]

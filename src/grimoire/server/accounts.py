@@ -15,7 +15,7 @@ from grimoire.server.passwords import login_of, new_login_of
 from grimoire.server.rates import address_of
 from grimoire.server.storage import people
 from grimoire.server.storage.bells import bells_of
-from grimoire.server.storage.circle import challenges_of, followed_by, is_shy, muted_people
+from grimoire.server.storage.circle import challenges_of, followed_by, is_shy, muted_people, shows_contests
 from grimoire.server.storage.contests import contests_of
 from grimoire.server.storage.database import now
 from grimoire.server.storage.deck_box import decks_of
@@ -185,6 +185,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "holidays": await holidays_of(connection, user.id),
             "quiet": await quiet_of(connection, user.id),
             "shy": await is_shy(connection, user.id),
+            "shows_contests": await shows_contests(connection, user.id),
         }
 
 

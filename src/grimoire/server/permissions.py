@@ -54,7 +54,7 @@ KNOWN: Final = """
     GET /contests/{id}/tables/{table}
 """
 ACCOUNT: Final = """
-    POST /follows  POST /me/shy  POST /me/recovery  POST /me/holidays  DELETE /me/holidays/{id}
+    POST /follows  POST /me/shy  POST /me/contests-shown  POST /me/recovery  POST /me/holidays  DELETE /me/holidays/{id}
 """
 
 

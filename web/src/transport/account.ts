@@ -26,6 +26,8 @@ export const invited = (code: string, lang: string): Promise<Me> => ask(`/invita
 export const signIns = (lang: string): Promise<SignedIn[]> => ask(`/sessions?lang=${lang}`);
 export const endSignIn = (id: string, lang: string): Promise<void> =>
   ask(`/sessions/${id}?lang=${lang}`, undefined, 'DELETE');
+/** All that is kept of oneself is deleted. */
+export const forgetMe = (lang: string): Promise<void> => ask(`/me?lang=${lang}`, undefined, 'DELETE');
 export const signOut = (lang: string): Promise<void> => ask(`/session?lang=${lang}`, undefined, 'DELETE');
 /** New words that take the place of a forgotten password. */
 export const recoveryWords = (password: string, lang: string): Promise<RecoveryWords> =>

@@ -20,5 +20,7 @@ export const follow = (name: string, wanted: boolean): Promise<void> =>
 export const block = (name: string, wanted: boolean): Promise<void> =>
   wanted ? ask('/blocks', { name }) : ask(named('/blocks', name), undefined, 'DELETE');
 export const beShy = (shy: boolean): Promise<void> => ask('/me/shy', { shy });
+/** Whether contests stand on one's page for others, too. */
+export const showContests = (shown: boolean): Promise<void> => ask('/me/contests-shown', { shown });
 /** For whoever runs the server alone. */
 export const report = (wanted: NewReport): Promise<void> => ask('/reports', wanted);

@@ -1488,7 +1488,7 @@ export interface PersonPage {
   lately: number;
   /** and how many of them one lost because one's time was over */
   late: number;
-  /** of oneself alone: in which one plays, by the code of a slip */
+  /** in which they play, by the code of a slip; to others only where they want it */
   contests: ContestPlace[];
   /** of games in which they have a rating, to measure it by */
   bots: BotRating[];
@@ -1640,6 +1640,8 @@ export interface CirclePage {
   blocked: string[];
   /** who follows is not told at which tables one is */
   shy: boolean;
+  /** on one's page, to others */
+  shows_contests: boolean;
 }
 
 /** Somebody one follows. */

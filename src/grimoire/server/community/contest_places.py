@@ -41,8 +41,8 @@ Shown = TypeVar("Shown")
 
 
 async def places_of(house: House, user: str) -> list[ContestPlace]:
-    """The newest first, for themselves alone: which player of a contest an account is, is told to nobody else. Who was taken
-    out of a contest again, as by an undo, is not in it."""
+    """The newest first. Which player of a contest an account is, is told to others only if they want it. Who was taken out of a
+    contest again, as by an undo, is not in it."""
     return await shown_of(house, user, place_in, MOST)
 
 

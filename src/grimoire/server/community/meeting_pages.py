@@ -79,6 +79,7 @@ class CirclePage(msgspec.Struct, frozen=True):
     followed: int  # by how many
     blocked: list[str]
     shy: bool  # who follows is not told at which tables one is
+    shows_contests: bool  # on one's page, to others
 
 
 class AccountName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +88,10 @@ class AccountName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Shy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shy: bool
+
+
+class ContestsShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    shown: bool
 
 
 # -- looking for a game ------------------------------------------------------------------------------------------------
@@ -198,7 +203,8 @@ async def my_circle(house: TheHouse, user: Known) -> CirclePage:
         lines = [FollowLine(name, *tables.get(id, ("", ""))) for id, name in followed]
         _, by = await circle.count_following(connection, user.id)
         blocked = [name for _, name in await circle.muted_people(connection, user.id)]
-        return CirclePage(lines, by, blocked, await circle.is_shy(connection, user.id))
+        shown = await circle.shows_contests(connection, user.id)
+        return CirclePage(lines, by, blocked, await circle.is_shy(connection, user.id), shown)
 
 
 @post("/follows", status_code=204)
@@ -252,6 +258,13 @@ async def be_shy(data: JSONBody[Shy], house: TheHouse, user: Known) -> None:
         await circle.set_shy(connection, user.id, data.shy)
 
 
+@post("/me/contests-shown", status_code=204)
+async def contests_shown(data: JSONBody[ContestsShown], house: TheHouse, user: Known) -> None:
+    """Whether the contests one takes part in stand on one's page for others too."""
+    async with house.database.writing() as connection:
+        await circle.show_contests(connection, user.id, data.shown)
+
+
 MEETING: Final[list[BaseRouteHandler]] = [
     seek,
     my_seek,
@@ -266,4 +279,5 @@ MEETING: Final[list[BaseRouteHandler]] = [
     block,
     unblock,
     be_shy,
+    contests_shown,
 ]

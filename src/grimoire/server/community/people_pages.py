@@ -20,7 +20,7 @@ from grimoire.server.house import House
 from grimoire.server.may_open import opened
 from grimoire.server.naming import bot_called, deck_called, deck_in, name_in
 from grimoire.server.passwords import login_of
-from grimoire.server.storage.circle import count_following, followed_by, muted_people
+from grimoire.server.storage.circle import count_following, followed_by, muted_people, shows_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_matches
 from grimoire.server.storage.people import User, names_of, user_named, when_made
@@ -103,7 +103,7 @@ class PersonPage(msgspec.Struct, frozen=True):
     is_blocked: bool  # the same
     lately: int = 0  # of oneself alone: games with people, of the latest
     late: int = 0  # and how many of them one lost because one's time was over
-    contests: list[ContestPlace] = []  # of oneself alone: in which one plays, by the code of a slip
+    contests: list[ContestPlace] = []  # in which they play, by the code of a slip; to others only where they want it
     bots: list[BotRating] = []  # of games in which they have a rating, to measure it by
 
 
@@ -133,9 +133,15 @@ async def my_page(house: TheHouse, user: Known, lang: Lang = FALLBACK) -> Person
 
 async def with_what_is_kept(house: House, of: User, page: PersonPage, lang: str) -> PersonPage:
     """With what does not have to be looked up for each page."""
-    contests = await places_of(house, of.id) if page.mine else []
+    contests = await places_of(house, of.id) if page.mine or await tells_contests(house, of) else []
     scales = [await kept_scale(house, rating.game, spoken(lang)) for rating in page.ratings]
     return msgspec.structs.replace(page, contests=contests, bots=[bot for scale in scales for bot in scale.bots])
+
+
+async def tells_contests(house: House, of: User) -> bool:
+    """Whether they want others to know which player of a contest they are."""
+    async with house.database.reading() as connection:
+        return await shows_contests(connection, of.id)
 
 
 @get("/people/{name:str}/games")

@@ -137,6 +137,14 @@ async def is_shy(connection: AsyncConnection, user: str) -> bool:
     return bool((await connection.execute(select(users.c.shy).where(users.c.id == user))).scalar_one_or_none())
 
 
+async def show_contests(connection: AsyncConnection, user: str, shown: bool) -> None:
+    await connection.execute(update(users).where(users.c.id == user).values(shows_contests=shown))
+
+
+async def shows_contests(connection: AsyncConnection, user: str) -> bool:
+    return bool((await connection.execute(select(users.c.shows_contests).where(users.c.id == user))).scalar_one_or_none())
+
+
 async def muted_people(connection: AsyncConnection, user: str) -> list[tuple[str, str]]:
     """Whom somebody has blocked, of those with accounts: ids and names."""
     wanted = select(users.c.id, users.c.name).join(mutes, mutes.c.other == users.c.id)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.server.look_alikes import look_of
 from grimoire.server.storage.reports import forget_reported
-from grimoire.server.storage.schema import chat, contest_staff, mutes, results, seats, sessions, users
+from grimoire.server.storage.schema import chat, contest_staff, matches, mutes, results, seats, sessions, users
 
 SEEN_EVERY: Final = 3_600_000  # how precisely it is kept when somebody was last there
 
@@ -177,6 +177,7 @@ async def forget(connection: AsyncConnection, user: str, name: str) -> None:
     chairs = await connection.execute(select(seats.c.match, seats.c.seat).where(seats.c.user == user))
     for match, seat in chairs.all():
         same = (seats.c.match == match, seats.c.seat == seat)
-        await connection.execute(update(seats).where(*same).values(user=None, name=f"{name} {seat + 1}"))
+        await connection.execute(update(seats).where(*same).values(user=None, name=f"{name} {seat + 1}", deck_name=""))
+    await connection.execute(update(matches).where(matches.c.owner == user).values(owner=""))
     await connection.execute(update(results).where(results.c.user == user).values(deck_name="", deck=""))
     await connection.execute(delete(users).where(users.c.id == user))  # sessions, decks and mutes go with it

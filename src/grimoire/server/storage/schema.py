@@ -38,6 +38,7 @@ users: Final = Table(
     Column("recovery", String(200)),  # an argon2 hash of the words that take the place of a forgotten password
     Column("feed", Integer, nullable=False, default=0),  # how many secret addresses of their notices there were
     Column("shy", Boolean, nullable=False, default=False),  # who follows them is not told at which tables they are
+    Column("shows_contests", Boolean, nullable=False, default=False),  # on their page, to others
     Column("quiet", JSON, nullable=False, default=[]),  # kinds of notices for which no browser of theirs is called
     Index("users_by_look", "look", unique=True),
 )
