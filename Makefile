@@ -149,7 +149,7 @@ lock: setup ## make the lock files anew from pyproject.toml (ARGS=--upgrade for 
 		--constraint requirements/runtime.txt --constraint requirements/build.txt \
 		--output-file requirements/dev.txt pyproject.toml
 	@echo "== requirements/research.txt"
-	@$(LOCK) $(ARGS) --extra rl --extra mcp --extra examples --extra peers --extra ray --constraint requirements/dev.txt \
+	@$(LOCK) $(ARGS) --extra rl --extra mcp --extra examples --extra peers --extra ray --extra parquet --constraint requirements/dev.txt \
 		--output-file requirements/research.txt pyproject.toml
 	@echo "== requirements/node.txt"
 	@$(LOCK) $(ARGS) --output-file requirements/node.txt requirements/node.in

@@ -71,6 +71,7 @@ from grimoire.server.record_pages import Moments, PlayOn, RecordText
 from grimoire.server.rest import Ready, SitDown
 from grimoire.server.standing_pages import MatchStanding
 from grimoire.server.study_pages import Analysis
+from grimoire.server.trial_pages import OwnTrial, OwnTrialWanted, Spread
 from grimoire.server.visitors import Me
 from grimoire.table.refusals import REASONS
 from grimoire.table.setting_up import NewMatch
@@ -99,6 +100,7 @@ SENT = (
     TryCard,
     OwnText,
     OwnDuel,
+    OwnTrialWanted,
     Foresee,
     NewContest,
     Wished,
@@ -163,6 +165,8 @@ REST = (
     OwnState,
     OwnCards,
     OwnChecked,
+    Spread,
+    OwnTrial,
     CardWord,
     Chapter,
     Presets,

@@ -1,6 +1,7 @@
 """Studies of the lab: one form of results, the same bytes however they were played, and statistics that claim no more than they
 may."""
 
+import base64
 import re
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from tests.lab import same_bytes
 from tests.lab.same_bytes import in_parts, small_study, stopped_half_way
 from typer.testing import CliRunner
 
+from grimoire.cli.lab_page import page_of
 from grimoire.cli.main import app
 from grimoire.lab import card_study
 from grimoire.lab.card_study import at_other_cost, card_arms, found_in, priced, with_card
+from grimoire.lab.game_tables import rows_of, write_parquet
 from grimoire.lab.games import table_of
 from grimoire.lab.matrix import equilibrium, matrix_arms
 from grimoire.lab.matrix import found_in as found_in_matrix
@@ -21,6 +24,9 @@ from grimoire.lab.spread import Processes
 from grimoire.lab.statistics import Share, among, difference, mean_of, share_of
 from grimoire.lab.studies import Study, play_study, study_of
 from grimoire.library.reading import BadFile
+from grimoire.library.records import read_record
+from grimoire.library.replay import pool_of
+from grimoire.table.playback import Playback
 
 CARDS = """\
 bolt-of-the-lab:
@@ -258,13 +264,52 @@ def test_the_commands_say_it_in_both_languages_and_go_on_from_files(cards: Path,
     assert all(said in told for said in ("2 rounds are too few", "2 manches ne suffisent pas", "bolt-of-the-lab"))
     assert not re.search(r"https?:|src=|@import|<script", told)  # nothing is fetched
     assert msgspec.json.decode(shown.output)["rounds"] == 2
+    assert msgspec.json.decode(page.with_suffix(".json").read_bytes()) == msgspec.json.decode(shown.output)
     common[3] = "random"  # what games are played makes no difference to what is said of them
-    swept = CliRunner().invoke(app, ["lab", "sweep", str(cards), "bolt-of-the-lab", "--cost", "-1,1", *common, "en"])
+    swept = CliRunner().invoke(
+        app, ["lab", "sweep", str(cards), "bolt-of-the-lab", "--cost", "-1,1", "--page", str(page), *common, "en"]
+    )
     assert swept.exit_code == 0 and "cost -1: " in swept.output and "cost +1: " in swept.output
+    curve = page.read_text(encoding="utf-8")
+    assert all(said in curve for said in ("Won with the card", "Gagné avec la carte", "<polyline", "its cost", "son coût"))
     compared = CliRunner().invoke(app, ["lab", "compare", str(cards), str(cards), *common, "en"])
     assert compared.exit_code == 0 and "mine.yaml: 0.0 points (0.0 to 0.0)" in compared.output
     refused = CliRunner().invoke(app, ["lab", "metagame", kept])
     assert refused.exit_code == 2 and "lab matrix" in refused.stderr
+
+
+def test_the_page_calls_cards_as_printed_and_tells_games_that_show_them_in_both_languages(cards: Path, tmp_path: Path) -> None:
+    made = study(cards, rounds=4, bot="eager", cap=10_000, seed=1)
+    results = Results(made.terms)
+    for _ in play_study(made, results, Processes(1)):
+        pass
+    best = found_in(results).best
+    assert best
+    told = page_of(results, "en", made.files)
+    english, french = told.split('<section lang="fr">')
+    for page, name, other in ((english, "Bolt of the lab", "Flame"), (french, "Trait du labo", "Flamme")):
+        assert f"<td>{name}</td>" in page and f"<td>{other}</td>" in page and page.count("<details>") == len(best)
+        assert re.search(rf"<li><b>[^<]*{name}", page)
+    record = base64.b64decode(re.findall(r"base64,([\w+/=]+)", english)[0]).decode()
+    again = read_record(record, "record")
+    assert again.seats == ["eager", "eager 2"] and again.own_cards
+    assert Playback(again, pool_of(again)).departure is None
+    assert "<details>" not in page_of(results, "en"), "without the file of the card nobody can play it again"
+
+
+def test_the_table_beside_the_page_has_a_row_for_each_game(cards: Path, tmp_path: Path) -> None:
+    made = study(cards, rounds=1, bot="eager", cap=30)
+    results = Results(made.terms)
+    lines = [done.line for done in play_study(made, results, Processes(1))]
+    rows = rows_of(results)
+    assert [row["number"] for row in rows] == list(range(4)) and [row["arm"] for row in rows] == ["with"] * 2 + ["without"] * 2
+    assert [(row["seat"], row["won"], row["drawn"]) for row in rows] == [
+        (place, line.won, line.seen["drawn"]) for place, line in zip((0, 1, 0, 1), lines, strict=True)
+    ]
+    parquet = pytest.importorskip("pyarrow.parquet")
+    write_parquet(tmp_path / "games.parquet", results)
+    table = parquet.read_table(tmp_path / "games.parquet")
+    assert table.to_pylist() == rows and b"engine" in table.schema.metadata[b"grimoire"]
 
 
 def test_two_versions_of_a_file_are_compared_in_a_game_without_decks(tmp_path: Path) -> None:

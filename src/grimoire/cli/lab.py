@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from grimoire.cli.helping import Program
+from grimoire.cli.lab_names import Names, names_of
 from grimoire.cli.lab_page import page_of
 from grimoire.cli.lab_running import BACKEND, JOBS, KEEP, PART, WRONG, answering, play_into
 from grimoire.cli.lab_text import card_lines, matrix_lines
@@ -17,7 +18,9 @@ from grimoire.cli.simulate import show_simulated
 from grimoire.cli.terminal_language import language
 from grimoire.cli.tournament import show_tournament, tournament
 from grimoire.lab import card_study, matrix
+from grimoire.lab import tournament as tournaments
 from grimoire.lab.card_study import COPIES, card_arms, changes_of, priced
+from grimoire.lab.game_tables import can_write_parquet, write_parquet
 from grimoire.lab.games import table_of
 from grimoire.lab.results import Arm, Results, merged, read_results
 from grimoire.lab.studies import LADDER, SIMULATE, TOURNAMENT, Study, study_of
@@ -210,35 +213,49 @@ app.command("ladder")(ladder)
 
 def ran(study: Study, jobs: int, keep: Path | None, part: str, backend: str, page: Path | None, json: bool, lang: str) -> None:
     """Play what is missing, and say what it comes to."""
-    tell(play_into(study, messages(lang), jobs, keep, part, backend), page, json, lang)
+    tell(play_into(study, messages(lang), jobs, keep, part, backend), page, json, lang, study.files)
 
 
-def tell(results: Results, page: Path | None, json: bool, lang: str) -> None:
+def tell(results: Results, page: Path | None, json: bool, lang: str, files: tuple[tuple[str, ...], ...] | None = None) -> None:
     terms = results.terms
     words: Messages = messages(lang, terms.game)
     if page is not None and terms.study in (SIMULATE, LADDER):
         raise BadFile("bad-lab-no-page", "", study=terms.study)
     if page is not None:
-        write_page(page, page_of(results, lang))
+        write_page(page, page_of(results, lang, files))
+        write_beside(page, results)
     if terms.study == SIMULATE:
         show_simulated(words, results, table_of(terms.game, (), terms.seats, tuple(terms.options)), json)
     elif terms.study == LADDER:
         show_ladder(words, results, json)
     elif terms.study == TOURNAMENT:
         show_tournament(words, results, json)
-    elif terms.study == "matrix":
-        found = matrix.found_in(results)
-        said(found, matrix_lines(words, found), json)
     else:
-        about = card_study.found_in(results)
-        said(about, card_lines(words, about, results), json)
+        names = names_of(words, terms, files[0] if files else ())
+        found, lines = found_and_lines(words, names, results)
+        print(msgspec.json.encode(found).decode() if json else "\n".join(lines))
     if results.errors:
         typer.echo(results.errors[0].error, err=True)
         raise typer.Exit(WRONG)
 
 
-def said(found: Any, lines: Iterator[str], json: bool) -> None:
-    print(msgspec.json.encode(found).decode() if json else "\n".join(lines))
+def found_and_lines(words: Messages, names: Names, results: Results) -> tuple[Any, Iterator[str]]:
+    if results.terms.study == "matrix":
+        found = matrix.found_in(results)
+        return found, matrix_lines(words, names, found)
+    about = card_study.found_in(results)
+    return about, card_lines(words, names, about, results)
+
+
+def write_beside(page: Path, results: Results) -> None:
+    """What the page shows for programs, and where a library for them is there, the games as a table."""
+    if results.terms.study == TOURNAMENT:
+        found: Any = tournaments.found_in(results)
+    else:
+        found = matrix.found_in(results) if results.terms.study == "matrix" else card_study.found_in(results)
+    write_page(page.with_suffix(".json"), msgspec.json.encode(found).decode() + "\n")
+    if can_write_parquet():
+        write_parquet(page.with_suffix(".parquet"), results)
 
 
 def write_page(path: Path, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from grimoire.cli.lab_names import Names
 from grimoire.lab import card_study, matrix
 from grimoire.lab.results import Results
 from grimoire.lab.statistics import Share
@@ -10,12 +11,12 @@ from grimoire.library.messages import Messages
 MOST_ROWS = 20  # cards or meetings that are told
 
 
-def card_lines(words: Messages, found: card_study.Found, results: Results) -> Iterator[str]:
-    name = found.about
+def card_lines(words: Messages, names: Names, found: card_study.Found, results: Results) -> Iterator[str]:
+    name = names.card(found.about)
     for arm in found.arms:
         yield words.say(
             "lab-arm",
-            name=arm_name(words, found, arm.name),
+            name=arm_name(words, names, found, arm.name),
             won=share(words, arm.won),
             games=arm.games,
             turns=f"{arm.turns:.0f}",
@@ -24,7 +25,7 @@ def card_lines(words: Messages, found: card_study.Found, results: Results) -> It
     if found.study == "card" and results.terms.arms[0].deck:
         yield words.say(f"lab-{found.verdict}", card=name, effect=points(words, found.effect), rounds=found.rounds)
     for arm, gap in zip(found.arms[1:], found.gaps, strict=True):
-        yield words.say("lab-gap", name=arm_name(words, found, arm.name), gap=points(words, gap))
+        yield words.say("lab-gap", name=arm_name(words, names, found, arm.name), gap=points(words, gap))
     yield words.say("lab-begins", first=share(words, first.first), second=share(words, first.second))
     if first.endings:
         yield words.say("lab-endings", endings=", ".join(f"{ending} {many}" for ending, many in first.endings.items()))
@@ -36,7 +37,7 @@ def card_lines(words: Messages, found: card_study.Found, results: Results) -> It
         for row in shown(found):
             yield words.say(
                 "lab-card",
-                card=row.card,
+                card=names.card(row.card),
                 drawn=share(words, row.drawn),
                 other=share(words, row.not_drawn),
                 gap=points(words, row.gap),
@@ -54,18 +55,18 @@ def shown(found: card_study.Found) -> list[card_study.CardRow]:
     return rows + [row for row in found.cards[MOST_ROWS:] if row.card == found.about]
 
 
-def arm_name(words: Messages, found: card_study.Found, name: str) -> str:
+def arm_name(words: Messages, names: Names, found: card_study.Found, name: str) -> str:
     if name in (card_study.WITH, card_study.WITHOUT):
-        return words.say(f"lab-{name}", card=found.about)
+        return words.say(f"lab-{name}", card=names.card(found.about))
     return words.say("lab-cost", change=name) if found.study == "sweep" else name
 
 
-def matrix_lines(words: Messages, found: matrix.Found) -> Iterator[str]:
+def matrix_lines(words: Messages, names: Names, found: matrix.Found) -> Iterator[str]:
     yield words.say("lab-equilibrium", rounds=found.rounds)
     for part in found.equilibrium:
         yield words.say(
             "lab-part",
-            deck=part.deck,
+            deck=names.deck(part.deck),
             part=percent(words, part.part),
             low=percent(words, part.low, 0),
             high=percent(words, part.high, 0),
@@ -77,8 +78,8 @@ def matrix_lines(words: Messages, found: matrix.Found) -> Iterator[str]:
     for one in widest[:MOST_ROWS]:
         yield words.say(
             "lab-meeting",
-            deck=one.deck,
-            against=one.against,
+            deck=names.deck(one.deck),
+            against=names.deck(one.against),
             won=share(words, one.won),
             bot=one.bot,
             mark="!" if one.claimed else "",

@@ -88,6 +88,24 @@ def with_card(table: Table, deck: Sequence[str], card: str, instead: str, copies
     return changed, list(deck), out
 
 
+def fitting_deck(table: Table, card: str) -> str:
+    """Of the decks that come with the program the one with most cards that serve as what it needs, then most of its element;
+    empty where nobody brings a deck."""
+    faces, numbers = table.pool.definitions, table.pool.numbers
+    names = table.deck_names()
+    if not names:
+        return ""
+    it = faces[numbers[card]]
+
+    def fits(name: str) -> tuple[int, int]:
+        cards = [faces[numbers[one]] for one in table.deck(name).cards]
+        return sum(any(one.words & need for need in it.need_words) for one in cards), sum(
+            one.element == it.element for one in cards
+        )
+
+    return max(names, key=fits)
+
+
 def likeliest(table: Table, deck: Sequence[str], card: str) -> str:
     """Of the cards of a deck the one most like this one: in type, element and cost, then of the most copies."""
     faces, numbers = table.pool.definitions, table.pool.numbers

@@ -160,6 +160,10 @@ class Results:
         except OSError as error:
             raise cannot_write(self.path, error) from None
 
+    @property
+    def terms_text(self) -> str:
+        return msgspec.json.encode(self.terms).decode()
+
     # -- what studies ask ------------------------------------------------------------------------------------------
 
     def games_of(self, arm: int) -> Iterator[tuple[int, Line]]:

@@ -25,6 +25,7 @@ from grimoire.server.storage.database import Database
 from grimoire.server.studies import Studies
 from grimoire.server.thinkers import Thinkers
 from grimoire.server.tidying import keep_tables_free, keep_tidy
+from grimoire.server.trials import Trials
 from grimoire.server.watched_card_files import WatchedCardFiles
 
 FOLDER_MODE = 0o700
@@ -32,6 +33,7 @@ HOUR = 3600.0
 MINUTE = 60.0
 OWN_CHECKS = 30  # a person and minute, where others can reach the server
 OWN_GAMES = 20  # an hour
+OWN_TRIALS = 12
 MEETINGS = 120
 REPORTS = 10
 BROWSERS_NAMED = 20  # an hour, to be called in
@@ -54,12 +56,14 @@ class House:
         engine = awaited()
         self.hall = Hall(self.database, Thinkers(settings.thinkers, own_bots=settings.bots, engine=engine), settings.patience)
         self.studies = Studies(self.database, self.hall.table, engine)
+        self.trials = Trials(engine)
         self.attempts = Attempts(self.key)
         self.guessing = Rate(GUESSES, GUESSED_WITHIN)  # at codes of contests, from one address
         self.passwords = Passwords(settings.password_memory)
         self.arriving = Rate(settings.guests_an_hour, HOUR)
         self.own_checks = Rate(OWN_CHECKS, MINUTE)  # of cards somebody writes
         self.own_games = Rate(OWN_GAMES, HOUR)
+        self.own_trials = Rate(OWN_TRIALS, HOUR)
         self.reporting = Rate(REPORTS, HOUR)
         self.looking = Rate(1, LOOKED_EVERY)  # at a table that waits: it is kept once within so long
         self.meeting = Rate(MEETINGS, HOUR)  # wishes, challenges, following, blocking
@@ -106,6 +110,7 @@ class House:
 
     async def close(self) -> None:
         await self.studies.close()
+        await self.trials.close()
         await self.hall.close()
         with suppress(OSError):
             await self.database.close()

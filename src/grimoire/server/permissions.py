@@ -41,6 +41,7 @@ KNOWN: Final = """
     GET /games/{game}/lessons  POST /games/{game}/lessons/{id}  POST /games/{game}/lessons/{id}/play-on
     GET /games/{game}/puzzles  GET /decks  POST /decks  GET /decks/{id}  PUT /decks/{id}  DELETE /decks/{id}
     POST /own-cards/{id}/try  POST /own-cards/check  POST /own-cards/play
+    POST /own-cards/trial  GET /own-cards/trial  DELETE /own-cards/trial
     GET /calls  GET /bells  POST /bells/read  GET /people/{name}  GET /people/{name}/games  GET /leaders/{game}
     GET /bots/{game}
     GET /seek  POST /seek  DELETE /seek  GET /seeks  POST /seeks/{id}  GET /challenges  DELETE /challenges/{match}

@@ -41,6 +41,7 @@ from grimoire.server.storage.database import now
 from grimoire.server.storage.matches import find_match, lobby, matches_of, under_way
 from grimoire.server.storage.people import setups_of
 from grimoire.server.study_pages import STUDIES
+from grimoire.server.trial_pages import TRIALS
 from grimoire.server.visitors import (
     Known,
     Lang,
@@ -185,6 +186,7 @@ def api() -> Router:
         *DECKS,
         *DESKS,
         *OWN,
+        *TRIALS,
         *ACCOUNTS,
         *ENTRANCE,
         *BELLS,

@@ -18,6 +18,8 @@ import type {
   OwnDuel,
   OwnText,
   OwnState,
+  OwnTrial,
+  OwnTrialWanted,
   ShippedDeck,
   TryCard,
 } from './protocol';
@@ -56,3 +58,10 @@ export const playCard = (wanted: OwnDuel, lang: string): Promise<MatchPage> =>
   ask(`/own-cards/play?lang=${lang}`, wanted);
 export const tryCard = (id: string, wanted: TryCard, lang: string): Promise<MatchPage> =>
   ask(`/own-cards/${encodeURIComponent(id)}/try?lang=${lang}`, wanted);
+/** Hundreds of games with a card that is being written: asked for, looked at as the numbers grow, stopped. */
+export const beginTrial = (wanted: OwnTrialWanted, lang: string): Promise<OwnTrial> =>
+  ask(`/own-cards/trial?lang=${lang}`, wanted);
+export const lookAtTrial = (lang: string): Promise<OwnTrial> => ask(`/own-cards/trial?lang=${lang}`);
+/** Also while the page goes. */
+export const stopTrial = (): Promise<unknown> =>
+  fetch('/api/own-cards/trial', { method: 'DELETE', credentials: 'same-origin', keepalive: true });

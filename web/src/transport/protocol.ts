@@ -431,6 +431,13 @@ export interface OwnDuel {
   friend?: boolean;
 }
 
+/** One of the cards of this text; without one, of the files that are watched. */
+export interface OwnTrialWanted {
+  game: string;
+  text: string;
+  card: string;
+}
+
 /** Choices in a row, of the question that is open. */
 export interface Foresee {
   /** of the question */
@@ -2319,6 +2326,38 @@ export interface OwnMistake {
   /** 0: of all of it */
   line: number;
   words: string;
+}
+
+/** A share, or a difference of shares, and where it lies. */
+export interface Spread {
+  value: number;
+  low: number;
+  high: number;
+  /** games or rounds it was counted in; 0: nothing is known */
+  many: number;
+}
+
+/** How far a trial is, and what its games say so far. */
+export interface OwnTrial {
+  state: 'done' | 'failed' | 'none' | 'running' | 'spent' | 'waiting';
+  card: string;
+  /** others that come first */
+  before: number;
+  /** games */
+  done: number;
+  all: number;
+  /** the one it is tried in, where decks are brought */
+  deck: string;
+  /** stronger, weaker, even, too-few */
+  verdict: string;
+  /** what the deck wins more with it than without, 99 times of 100 */
+  effect: Spread | null;
+  /** won of the games in which it was drawn, 95 times of 100 */
+  drawn: Spread | null;
+  /** and of those in which it was not */
+  undrawn: Spread | null;
+  /** the difference, as sure as many cards at once ask for */
+  gap: Spread | null;
 }
 
 /** A word of a card language, for whoever writes cards. */
