@@ -4,6 +4,7 @@ may."""
 import base64
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,12 +14,14 @@ from typer.testing import CliRunner
 
 from grimoire.cli.lab_page import page_of
 from grimoire.cli.main import app
+from grimoire.kernel.option import Option
 from grimoire.lab import card_study
 from grimoire.lab.card_study import at_other_cost, card_arms, found_in, priced, with_card
 from grimoire.lab.game_tables import rows_of, write_parquet
 from grimoire.lab.games import table_of
 from grimoire.lab.matrix import equilibrium, matrix_arms
 from grimoire.lab.matrix import found_in as found_in_matrix
+from grimoire.lab.observing import OBSERVERS
 from grimoire.lab.results import Line, Results, Terms, merged, read_results
 from grimoire.lab.spread import Processes
 from grimoire.lab.statistics import Share, among, difference, mean_of, share_of
@@ -141,6 +144,33 @@ def test_observers_see_what_was_drawn_kept_and_played(cards: Path) -> None:
     assert any("bolt-of-the-lab" in line.seen["played"] for line in lines)
     firsts = [line.first for line in lines]
     assert any(firsts) and not all(firsts)
+
+
+class Channeled:
+    """What the studied side channeled."""
+
+    def __init__(self) -> None:
+        self.cards: set[str] = set()
+
+    def asked(self, view: Any, option: Option) -> None:
+        if option.verb == "channel" and option.card:
+            self.cards.add(option.card)
+
+    def over(self, view: Any) -> None: ...
+
+    def told(self) -> dict[str, list[str]]:
+        return {"channeled": sorted(self.cards)}
+
+
+def test_a_new_statistic_is_one_observer_and_comes_out_everywhere(cards: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimoire.lab.observing.OBSERVERS", [*OBSERVERS, Channeled])
+    monkeypatch.setattr("grimoire.lab.studies.OBSERVERS", [*OBSERVERS, Channeled])
+    made = study(cards, rounds=3, bot="eager", cap=10_000)
+    assert made.terms.watched == ["hands", "deeds", "channeled"]
+    results = Results(made.terms)
+    thrown = {card for done in play_study(made, results, Processes(1)) for card in done.line.seen["channeled"]}
+    assert thrown and all("channeled" in row for row in rows_of(results))
+    assert any(row.more["channeled"].many for row in found_in(results).cards)
 
 
 def test_the_card_most_like_it_makes_room(cards: Path) -> None:

@@ -48,6 +48,7 @@ class CardRow(msgspec.Struct, frozen=True):
     kept: Share
     left: Share  # won where it was still in hand at the end
     stands_out: bool  # the gap lies wholly on one side of nothing
+    more: dict[str, Share] = {}  # won where it did what other observers watch for
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -263,6 +264,7 @@ def cards_found(results: Results) -> list[CardRow]:
     mine = set(results.terms.arms[0].deck)
     looked = [card for card in up if not mine or card in mine]
     sure = among(len(looked), CLAIM)
+    others = sorted({what for line in lines for what in line.seen} - {"drawn", "played", "kept", "left"})
     rows: list[CardRow] = []
     for card in looked:
         having = {
@@ -280,6 +282,7 @@ def cards_found(results: Results) -> list[CardRow]:
                 share_in(having["kept"]),
                 share_in(having["left"]),
                 gap.many > 0 and (gap.low > 0 or gap.high < 0),
+                {what: share_in([line for line in lines if card in line.seen.get(what, ())]) for what in others},
             )
         )
     return sorted(rows, key=lambda row: (-row.gap.value, row.card))

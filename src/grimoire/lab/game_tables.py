@@ -6,8 +6,6 @@ from typing import Any
 
 from grimoire.lab.results import Results
 
-SEEN = ("drawn", "kept", "played", "left")
-
 
 def can_write_parquet() -> bool:
     return find_spec("pyarrow") is not None
@@ -16,6 +14,7 @@ def can_write_parquet() -> bool:
 def rows_of(results: Results) -> list[dict[str, Any]]:
     """The columns are those of a line, with what its number stands for."""
     terms = results.terms
+    seen = sorted({name for line in results.lines.values() for name in line.seen})
     rows: list[dict[str, Any]] = []
     for number in sorted(results.lines):
         line = results.lines[number]
@@ -35,7 +34,7 @@ def rows_of(results: Results) -> list[dict[str, Any]]:
             "first": line.first,
             "error": line.error,
         }
-        rows.append(facts | {name: line.seen.get(name, []) for name in SEEN if terms.watched})
+        rows.append(facts | {name: line.seen.get(name, []) for name in seen})
     return rows
 
 

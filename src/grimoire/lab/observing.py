@@ -1,8 +1,10 @@
 """Who watches a game for a statistic: told of every decision of one seat, and asked at the end what it saw.
 
-A new statistic is a class with these three methods and a name in OBSERVERS; what it says stands in the line of the game.
+A new statistic is a class with these three methods and a name in OBSERVERS; what it says stands in the line of the game, in the
+table beside a page, and as a share that was won in what a study comes to (docs/simulating.md has one).
 """
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from grimoire.kernel.option import Option
@@ -67,7 +69,11 @@ class Deeds:
         return {"played": sorted(self.played)}
 
 
-OBSERVERS: Final[tuple[type[Hands] | type[Deeds], ...]] = (Hands, Deeds)
+OBSERVERS: Final[list[Callable[[], Observer]]] = [Hands, Deeds]
+
+
+def name_of(observer: Callable[[], Observer]) -> str:
+    return str(getattr(observer, "__name__", observer)).lower()
 
 
 def hand_in(view: Any) -> set[str]:

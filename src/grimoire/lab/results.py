@@ -6,6 +6,7 @@ after they were stopped.
 """
 
 from collections.abc import Iterator, Sequence
+from io import FileIO
 from pathlib import Path
 from typing import Final
 
@@ -116,6 +117,7 @@ class Results:
         self.terms = terms
         self.path = path
         self.lines: dict[int, Line] = {}
+        self.open: FileIO | None = None  # while games are added
 
     def begin(self) -> None:
         """Take over what is kept already. Raises BadFile where it was played on other terms."""
@@ -142,8 +144,9 @@ class Results:
         self.lines[line.number] = line
         if self.path is not None:
             try:
-                with self.path.open("ab") as file:
-                    file.write(msgspec.json.encode(line) + b"\n")
+                if self.open is None:
+                    self.open = self.path.open("ab", buffering=0)  # a line that is written is kept, however this ends
+                self.open.write(msgspec.json.encode(line) + b"\n")
             except OSError as error:
                 raise cannot_write(self.path, error) from None
 
@@ -151,6 +154,9 @@ class Results:
         """All there is, in the order of the games."""
         if self.path is None:
             return
+        if self.open is not None:
+            self.open.close()
+            self.open = None
         lines = [self.lines[number] for number in sorted(self.lines)]
         text = b"".join([msgspec.json.encode(each) + b"\n" for each in (self.terms, *lines)])
         beside = self.path.with_name(self.path.name + ".new")

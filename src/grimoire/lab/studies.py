@@ -14,7 +14,7 @@ from grimoire.bots.playing import play_on
 from grimoire.lab.crash import crash_record
 from grimoire.lab.faults import DIED, Fault, described
 from grimoire.lab.games import table_of
-from grimoire.lab.observing import OBSERVERS, Watching
+from grimoire.lab.observing import OBSERVERS, Watching, name_of
 from grimoire.lab.results import FORM, Arm, Checks, Line, Results, Terms
 from grimoire.lab.sources import digest_of_bots, digest_of_cards, digest_of_engine, digests_of_own
 from grimoire.lab.spread import Executor, Work
@@ -96,7 +96,7 @@ def study_of(
         list(options),
         closed,
         about,
-        [observer.__name__.lower() for observer in OBSERVERS] if watched else [],
+        [name_of(observer) for observer in OBSERVERS] if watched else [],
         dict(decks or {}),
         [list(each) for each in turns],
         shape,
