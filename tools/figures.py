@@ -141,7 +141,7 @@ def planted() -> None:
         run([*lab, *command], f"lab-{command[0]}.log")
         took = time.monotonic() - began
         rows.append(f"{what}: {took:.0f} s on {os.cpu_count()} cores")
-        if command[0] == "card":  # games know nothing of each other, so that cores add up; what it takes to hand them in is below
+        if command[0] == "card":  # games know nothing of each other, so that cores add up
             rate = 2000 / took / (os.cpu_count() or 1)
             rows.append(f"a thousand such cores, reckoned from that: {1000 * rate:,.0f} games of `eager` in a second")
     table = "\n".join(["| | |", "|---|---|", *[f"| {row.replace(': ', ' | ', 1)} |" for row in rows]])
