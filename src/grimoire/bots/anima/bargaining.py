@@ -13,6 +13,7 @@ from grimoire.anima.parties import party
 from grimoire.anima.pool import Pool
 from grimoire.anima.trading import CARD_MASK, FROM, GIVE_KEY, GIVEN, MORE, TO, WANT_ANY_KEY, WANT_KEY, WANTED
 from grimoire.anima.zones import ADVANTAGE
+from grimoire.bots.adding import added
 from grimoire.bots.anima.worth import PER_COMBAT, PER_SPEED, worth_in_hand
 from grimoire.kernel.chance import Chance
 
@@ -75,7 +76,7 @@ def gain_of_other(g: Game, seat: int, out: list[int], back: list[int]) -> float:
 def average_worth(pool: Pool, skills: int) -> float:
     """Of an Advantage nobody has seen, for a Party with these skills."""
     cards = [definition for definition in pool.definitions if definition.category == ADVANTAGE]
-    return sum([worth_in_hand(card, skills) for card in cards], 0.0) / len(cards)
+    return added([worth_in_hand(card, skills) for card in cards]) / len(cards)
 
 
 def worth_of_any(g: Game, seat: int) -> float:

@@ -10,6 +10,7 @@ from grimoire.anima.definition import CardDefinition
 from grimoire.anima.game import Game
 from grimoire.anima.pool import Pool
 from grimoire.anima.zones import CREATURE, ENCOUNTER, KIND_NUMBER
+from grimoire.bots.adding import added
 from grimoire.bots.anima.worth import number
 from grimoire.language.syntax import CALL, Expr, calls
 
@@ -118,7 +119,7 @@ class Dangers:
         if found is None:
             cards = encounters(self.pool, self.omega)
             chances = [self.met(card, level) for card in cards]
-            found = (sum([c[0] for c in chances]) / len(cards), sum([c[1] for c in chances]) / len(cards))
+            found = (added([c[0] for c in chances]) / len(cards), added([c[1] for c in chances]) / len(cards))
             self.by_level[level] = found
         return found
 

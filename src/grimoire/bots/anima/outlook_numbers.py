@@ -14,6 +14,7 @@ from grimoire.anima.mission_effects import marks_of
 from grimoire.anima.missions import stands_at, steps_taken
 from grimoire.anima.parties import has_arcane, has_completed, party, players
 from grimoire.anima.zones import AREAS, COMPLETED, MISSIONS
+from grimoire.bots.adding import added
 from grimoire.bots.anima.tasks import Tasks
 from grimoire.bots.anima.worth import worth_in_hand
 
@@ -39,7 +40,7 @@ def numbers(g: Game, seat: int) -> list[float]:
     found += mine
     if len(rows) == 1 and g.seats == 2:
         return found + rows[0]
-    found += [sum([row[i] for row in rows]) / len(rows) for i in range(len(mine))]
+    found += [added([row[i] for row in rows]) / len(rows) for i in range(len(mine))]
     return found + most
 
 
@@ -57,7 +58,7 @@ def of_race(g: Game, final: int, mine: list[float], rows: list[list[float]], mos
     """Once the Final Mission lies open: who may attempt it, for how long, and who would be first in the Crisis."""
     left = g.timer / 5.0
     done = mine[DONE]
-    rivals = sum([row[DONE] for row in rows])
+    rivals = added([row[DONE] for row in rows])
     alone = done if rivals == 0.0 else 0.0
     first = 1.0 if all([mine[SPEED] > row[SPEED] for row in rows if row[DONE] > 0.0]) else 0.0
     return [
@@ -91,7 +92,7 @@ def of_seat(g: Game, seat: int, final: int) -> list[float]:
         able / 3.0,
         bin(skills).count("1") / 3.0,
         len(hand(g, seat)) / 5.0,
-        sum([worth_in_hand(g.definition(card), skills) for card in hand(g, seat)]) / 5.0,
+        added([worth_in_hand(g.definition(card), skills) for card in hand(g, seat)]) / 5.0,
         tasks.reserve / 5.0,
         1.0 if len(g.own(seat, COMPLETED)) > 1 else 0.0,
         1.0 if g.place[seat] < 0 else 0.0,

@@ -15,6 +15,7 @@ from grimoire.anima.parties import has_completed, parties_at, party
 from grimoire.anima.procedures import text_scope
 from grimoire.anima.rewards import why_not_advantage, why_not_recruit
 from grimoire.anima.zones import AREA_DECK, AREA_DISCARD, AREAS, FINAL_MISSION, OPEN
+from grimoire.bots.adding import added
 from grimoire.bots.anima.dangers import combat_odds
 from grimoire.bots.anima.tasks import Tasks, tasks_at
 from grimoire.bots.anima.worth import CHARACTER, PER_COMBAT, PER_SPEED, number, worth_of_text
@@ -126,7 +127,7 @@ class Prospects:
         """To be in an Area when Exploration comes: hold out in it, explore it, or neither."""
         found = self.known.get(area)
         if found is None:
-            resisting = sum([max(0.0, self.resisting(mission)) for mission in self.resistances(area)])
+            resisting = added([max(0.0, self.resisting(mission)) for mission in self.resistances(area)])
             found = resisting + max(0.0, self.exploring(area)) - self.rivals(area)
             self.known[area] = found
         return found

@@ -3,6 +3,8 @@
 import math
 from typing import Final
 
+from grimoire.bots.adding import added
+
 SURE: Final = 2.0  # standard errors
 
 
@@ -22,7 +24,7 @@ class Race:
 
     def value(self, at: int) -> float:
         chances = self.chances[at]
-        return self.scores[at] + (self.worth * sum(chances) / len(chances) if chances else 0.0)
+        return self.scores[at] + (self.worth * added(chances) / len(chances) if chances else 0.0)
 
     def drop(self) -> None:
         """Leave out what is clearly behind the best."""
@@ -52,5 +54,5 @@ def standard_error(values: list[float]) -> float:
     many = len(values)
     if many < 2:
         return 0.0
-    middle = sum(values) / many
-    return math.sqrt(sum([(value - middle) * (value - middle) for value in values]) / (many - 1) / many)
+    middle = added(values) / many
+    return math.sqrt(added([(value - middle) * (value - middle) for value in values]) / (many - 1) / many)

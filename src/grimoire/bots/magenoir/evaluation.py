@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.bots.adding import added
 from grimoire.bots.magenoir.coming import board_key, is_anything_coming, turn_begun
 from grimoire.bots.magenoir.wants import Wants, components_by_word, held_of, list_demand, powers
 from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
@@ -64,7 +65,7 @@ class Evaluation:
         hand as far as there is Mana for them."""
         other = 1 - seat
         worth = powers(g)
-        threat = sum([worth[g.defs[card]] for card in g.cards(other, PREPARED)])
+        threat = added([worth[g.defs[card]] for card in g.cards(other, PREPARED)])
         threat += min(
             3.0 + mana_for(self.demand(g, other), g.reserve[other * 6 : other * 6 + 6]), 2.0 * len(g.cards(other, HAND))
         )
@@ -164,4 +165,4 @@ def plain_value(g: Game, seat: int, weights: Weights) -> float:
 
 def mana_for(demand: list[float], mana: list[int]) -> float:
     """Mana as far as a list can use it: what it asks for most counts most."""
-    return sum([n * min(1.0, 0.2 + 2.0 * demand[e]) for e, n in enumerate(mana)])
+    return added([n * min(1.0, 0.2 + 2.0 * demand[e]) for e, n in enumerate(mana)])

@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from grimoire.bots.adding import added
 from grimoire.bots.bot import Sight
 from grimoire.bots.magenoir.answers import answer
 from grimoire.bots.magenoir.evaluation import Evaluation
@@ -72,7 +73,7 @@ class GreedyBot:
             if budget.was_cut:
                 break
         self.was_cut = budget.was_cut
-        return [sum(column) for column in zip(*found, strict=True)]
+        return [added(list(column)) for column in zip(*found, strict=True)]
 
 
 class Thought:

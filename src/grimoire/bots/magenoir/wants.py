@@ -3,6 +3,7 @@ worth. One suggestion tries thousands of plans, so this lies among what is compi
 
 from typing import Final
 
+from grimoire.bots.adding import added
 from grimoire.bots.magenoir.doings import worth_of_doing
 from grimoire.bots.magenoir.weights import AS_GREEDY, Weights
 from grimoire.kernel.frame import NO_USES
@@ -29,7 +30,7 @@ def power_of(definition: CardDefinition) -> float:
     """What having done with a card is worth, in Health Points: cards are priced by what they do, more or less."""
     price = FOR_NOTHING + definition.total_cost + PER_NEED * len(definition.need_words)
     if definition.type == SPELL:
-        doing = sum([worth_of_doing(line) for line in definition.lines if is_imperative(line)])
+        doing = added([worth_of_doing(line) for line in definition.lines if is_imperative(line)])
         return max(FOR_NOTHING, BY_TEXT * doing + (1 - BY_TEXT) * price)
     if definition.keywords & MAGE_NOIR:
         price += FOR_STATUS
@@ -107,7 +108,7 @@ class Wants:
 
     def wants_word(self, bits: int) -> float:
         """How much power waits in hand for a component that has these words."""
-        return sum([power for word, count, power in self.needed if count > 0 and bits & word == word])
+        return added([power for word, count, power in self.needed if count > 0 and bits & word == word])
 
     def value(self, reserve: list[int]) -> float:
         """What this hand is worth with this much Mana: each Mana pays for one card, the best cards first, and the more cards

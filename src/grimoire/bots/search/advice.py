@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.bots.adding import added
 from grimoire.bots.search.budget import Budget
 from grimoire.bots.search.knowledge import Knowledge
 from grimoire.bots.search.lines import Moment
@@ -63,8 +64,8 @@ def advice_on(option: int, moments: list[Moment | None], knowledge: Knowledge) -
     chances = [knowledge.chance_to_win(value) for value in values]
     first = moments[0]
     line = [] if first is None else first.line
-    mean = sum(values) / len(values)
-    advice = Advice(option, mean, sum(chances) / len(chances), max(chances) - min(chances), line, len(values))
+    mean = added(values) / len(values)
+    advice = Advice(option, mean, added(chances) / len(chances), max(chances) - min(chances), line, len(values))
     if first is not None:
         advice.tally = knowledge.tally(first.position)
     return advice

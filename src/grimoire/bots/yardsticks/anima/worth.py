@@ -5,6 +5,7 @@ from typing import Final
 
 from grimoire.anima.definition import CardDefinition
 from grimoire.anima.zones import ICON_OF_TYPE, INCIDENT, TRAP, TYPE_FACTION, TYPE_ORGANIZATION
+from grimoire.bots.adding import added
 from grimoire.language.syntax import ABILITY, CALL, NUMBER, Expr
 
 PER_COMBAT: Final = 1.3  # a point of Combat for good
@@ -38,9 +39,9 @@ def worth_of_text(e: Expr) -> float:
     """What carrying this out is worth to whoever does it."""
     if e.kind == ABILITY:
         prices = [worth_of_text(part) for part in e.args[1:]] if e.text == "act" else []
-        return sum(prices) + worth_of_text(e.body if e.body is not None else e.args[0])
+        return added(prices) + worth_of_text(e.body if e.body is not None else e.args[0])
     if e.kind != CALL:
-        return sum([worth_of_text(part) for part in e.args])
+        return added([worth_of_text(part) for part in e.args])
     name, args = e.text, e.args
     if not args:  # a moment, a condition, or a word that says it all
         return SOME.get(name, 0.0)
@@ -68,8 +69,8 @@ def worth_of_text(e: Expr) -> float:
         return max([worth_of_text(part) for part in args], default=0.0)
     if name in ("if", "to", "on_die", "check"):
         parts = [worth_of_text(part) for part in args]
-        return sum(parts) / max(1, len([part for part in parts if part]))
-    return sum([worth_of_text(part) for part in args])
+        return added(parts) / max(1, len([part for part in parts if part]))
+    return added([worth_of_text(part) for part in args])
 
 
 def worth_of_change(args: list[Expr], each: float) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.bots.adding import added
 from grimoire.language.syntax import BOTH, CALL, NUMBER, Expr
 
 # Worth of one unit, and which argument says how many.
@@ -31,9 +32,9 @@ def worth_of_doing(e: Expr) -> float:
         if e.text == "choose":
             return max([worth_of_doing(arg) for arg in e.args[2:]], default=0.0)
         if e.text in ("if", "may", "to", "must", "with", "repeat", "unless"):
-            return 0.6 * sum([worth_of_doing(arg) for arg in e.args])
+            return 0.6 * added([worth_of_doing(arg) for arg in e.args])
         return 0.0
-    return sum([worth_of_doing(arg) for arg in e.args])
+    return added([worth_of_doing(arg) for arg in e.args])
 
 
 def number(e: Expr) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.bots.adding import added
 from grimoire.bots.yardsticks.magenoir.coming import board_key, is_anything_coming, turn_begun
 from grimoire.bots.yardsticks.magenoir.wants import Wants, components_by_word, held_of, list_demand
 from grimoire.bots.yardsticks.magenoir.worth import powers
@@ -146,4 +147,4 @@ def plain_value(g: Game, seat: int) -> float:
 
 def mana_for(demand: list[float], mana: list[int]) -> float:
     """Mana as far as a list can use it: what it asks for most counts most."""
-    return sum([n * min(1.0, 0.2 + 2.0 * demand[e]) for e, n in enumerate(mana)])
+    return added([n * min(1.0, 0.2 + 2.0 * demand[e]) for e, n in enumerate(mana)])

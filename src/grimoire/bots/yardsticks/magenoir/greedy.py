@@ -2,6 +2,7 @@
 
 from typing import Final, cast
 
+from grimoire.bots.adding import added
 from grimoire.bots.bot import Sight
 from grimoire.bots.yardsticks.magenoir.answers import answer
 from grimoire.bots.yardsticks.magenoir.evaluation import Evaluation
@@ -60,7 +61,7 @@ class GreedyBot:
         """What each option comes to, summed over the samples."""
         seat = samples[0].asked
         found = [Thought(seat, self.chance).scores(sample) for sample in samples]
-        return [sum(column) for column in zip(*found, strict=True)]
+        return [added(list(column)) for column in zip(*found, strict=True)]
 
 
 class Thought:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.bots.adding import added
 from grimoire.bots.yardsticks.magenoir.worth import powers
 from grimoire.kernel.frame import NO_USES
 from grimoire.magenoir.component_counts import components, instances
@@ -66,7 +67,7 @@ class Wants:
 
     def wants_word(self, bits: int) -> float:
         """How much power waits in hand for a component that has these words."""
-        return sum([power for word, count, power in self.needed if count > 0 and bits & word == word])
+        return added([power for word, count, power in self.needed if count > 0 and bits & word == word])
 
     def value(self, reserve: list[int]) -> float:
         """What this hand is worth with so much Mana: each Mana pays for one card, the best cards first, and the more cards

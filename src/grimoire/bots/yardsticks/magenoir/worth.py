@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimoire.bots.adding import added
 from grimoire.bots.yardsticks.magenoir.doings import worth_of_doing
 from grimoire.magenoir.definition import MAGE_NOIR, NO_HP, CardDefinition
 from grimoire.magenoir.game import Game
@@ -21,7 +22,7 @@ def power_of(definition: CardDefinition) -> float:
     """What having done with a card is worth, in Health Points: cards are priced by what they do, more or less."""
     price = FOR_NOTHING + definition.total_cost + PER_NEED * len(definition.need_words)
     if definition.type == SPELL:
-        doing = sum([worth_of_doing(line) for line in definition.lines if is_imperative(line)])
+        doing = added([worth_of_doing(line) for line in definition.lines if is_imperative(line)])
         return max(FOR_NOTHING, BY_TEXT * doing + (1 - BY_TEXT) * price)
     if definition.keywords & MAGE_NOIR:
         price += FOR_STATUS
