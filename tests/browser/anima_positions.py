@@ -39,6 +39,18 @@ CHOICE: Final = (  # a Creature that leaves a choice before it is fought
     " dice: [2, 3], alice: {party: [samurai, priestess, kagami], in: paradise, hand: [unweave]},"
     " bob: {party: [gravedigger, seer], in: maisen, hand: [iron-vow]}, carol: {party: [executor, witch], in: deimos}"
 )
+LANTERN: Final = (
+    "final: eye-that-will-not-close, timer: 4, areas: [unlit-citadel, karh, last-lantern, salt-market], turn number: 6,"
+    " bob: {party: [gravedigger, falconer, seer], in: salt-market, hand: [light-fingers], missions: [twin-maws]},"
+    " carol: {party: [executor, witch], in: karh, hand: [absorb-power]}, alice: {party: [samurai, priestess, bell-ringer],"
+)
+FIVE: Final = (
+    f"turn: 'alice, reset', {LANTERN} in: last-lantern, missions: [toll-of-names, bounty-of-seven-notches],"
+    " hand: [thrown-gauntlet, leaf-before-the-storm, step-between, truce-of-the-dead, pit-of-stakes]}"
+)
+REWARDED: Final = (
+    f"turn: 'alice, exploration', dice: [1], {LANTERN} in: unlit-citadel, missions: [crown-taken-by-force], hand: [old-debt]}}"
+)
 ACTING: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game, position, the choices that lead on from it
     "anima-market": ("anima", f"{{{MARKET}}}", ()),
     "anima-trade": ("anima", f"{{{MARKET}}}", OFFERED[:4]),
@@ -50,5 +62,7 @@ ACTING: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {  # by name: game,
     "anima-last-turn": ("anima", f"{{{LAST_TURN}}}", ()),
     "anima-choice": ("anima", f"{{{CHOICE}}}", ("explore", *["pass"] * 3)),
     "anima-dead": ("anima", f"{{{DEAD}}}", ("play breath-returned", "discard unweave")),
+    "anima-five-cards": ("anima", f"{{{FIVE}}}", ()),
+    "anima-reward": ("anima", f"{{{REWARDED}}}", ("explore",)),
     "anima-reset": ("anima", f"{{{GIVING}}}", ()),
 }

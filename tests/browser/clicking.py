@@ -22,6 +22,7 @@ OFFERED = (
     ".pick",
     "button.medal",
     ".ways .btn",
+    ".prize",
     ".acts .btn.main",
     ".acts .btn:not(.back)",
     ".opts button",

@@ -27,7 +27,7 @@ def test_cards_are_laid_and_taken_back_also_in_the_middle_and_two_seals_agree(pa
     expect(page.locator(".dish2 .tc .seen")).to_have_count(3)
     assert laid(page, 0) == ["Iron Vow", "Bell-Ringer"] and laid(page, 1) == ["Falconer"]
     expect(page.locator(".shifts").first).to_contain_text("Speed 8 → 9")
-    page.get_by_role("button", name="Take back: Iron Vow").click()
+    page.get_by_role("button", name="Put back: Iron Vow").click()
     expect(page.locator(".dish2 .tc .seen b")).to_have_text(["Bell-Ringer", "Falconer"])
     page.keyboard.press("Escape")  # the latest card
     expect(page.locator(".dish2").nth(1).locator(".tc")).to_have_count(0)
@@ -44,7 +44,7 @@ def test_a_counter_offer_begins_with_what_was_offered_and_shows_what_is_new(page
     page.keyboard.press("c")
     expect(page.locator(".dish2 .tc .back")).to_have_count(3)
     assert laid(page, 0) == ["Falconer"] and laid(page, 1) == ["Bell-Ringer", "Iron Vow"]
-    page.get_by_role("button", name="Take back: Falconer").click()
+    page.get_by_role("button", name="Put back: Falconer").click()
     expect(page.locator(".dish2 .tc .back")).to_have_count(2)
     expect(page.locator(".seals .bad")).to_contain_text("The Party has no room")
     expect(page.locator(".acts .btn", has_text="Seal")).to_have_count(0)

@@ -1,5 +1,7 @@
 """The moments of Anima lie over its land: the Final Mission as it is revealed, the Crisis, a Trap, a Combat one decides in."""
 
+import re
+
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitors
 from tests.browser.positions import come_to
@@ -109,3 +111,33 @@ def test_what_is_decided_in_a_combat_shows_how_it_goes_with_each_card(visitors: 
     expect(rows.first).to_have_text("as it stands")
     assert rows.count() == 5
     assert page.locator(".fight .sd dl > div").count() == 2
+
+
+# What is cut off of the names of a hand, and of the card that is read whole.
+HAND = """() => [...document.querySelectorAll('.names .c-name, .copy .tx, .copy .c-name')]
+    .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+    .map((part) => part.textContent)"""
+
+
+def test_a_hand_of_five_says_every_name_and_the_whole_text_of_the_card_pointed_at(visitors: Visitors) -> None:
+    page = at(visitors, "anima-five-cards")
+    expect(page.locator(".hand3 .names .held")).to_have_count(5)
+    for name, text in (("Pit of Stakes", "one of its Characters"), ("Leaf Before the Storm", "+4 Speed")):
+        page.locator(".names .adv", has_text=name).hover()
+        expect(page.locator(".copy .tx")).to_contain_text(text)
+        assert page.evaluate(HAND) == []
+    expect(page.locator(".acts .btn", has_text="End Reset")).to_contain_text("stay in Last Lantern")
+    expect(page.locator(".ms", has_text="Bounty")).to_contain_text("counts nothing, show it in Reset")
+
+
+def test_rewards_are_cards_over_the_land_and_nothing_else_lists_them(visitors: Visitors) -> None:
+    page = at(visitors, "anima-reward")
+    prizes = page.locator(".rewards .prize")
+    expect(prizes.locator("b")).to_have_text(
+        ["Take 3 Advantages", "Recruit an Arcane Character for one Advantage", "A Crown Taken by Force"]
+    )
+    expect(prizes.nth(2)).to_contain_text("Fight a natural foe")
+    expect(page.locator(".margin .opts")).to_have_count(0)
+    expect(page.locator(".acts .btn")).to_have_text(re.compile("End without a reward"))
+    prizes.first.click()
+    expect(page.locator(".log")).to_contain_text("You draw 3 Advantages")

@@ -158,8 +158,10 @@ class Presenter(ABC):
     def way(self, event: Event) -> tuple[str, str]:
         """From which place to which a card went; empty where it is not told."""
 
+    charts = False  # the score is no number that events change one by one: each turn begins with it
+
     def score(self, position: Position) -> list[int]:
-        """What a digest compares, for each seat; nothing where a game has no such number."""
+        """What a digest compares, or a course is drawn of, for each seat; nothing where a game has no such number."""
         return []
 
     def chronicle(self) -> Chronicle | None:

@@ -109,6 +109,7 @@ def steps_of(presenter: Presenter, telling: Telling, happening: Happening) -> li
                 who=first.seat,
                 dice=[die for event in told if (die := presenter.die(event)) is not None],
                 contest=presenter.contest(happening.decided.get(at[id(first)]), telling.seat),
+                scores=happening.scores[1] if presenter.charts and isinstance(first, TurnBegan) else [],
             )
         )
         if first.kind not in TURNING:

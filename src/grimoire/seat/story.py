@@ -48,6 +48,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     who: int = -1  # the seat it is about, where it is about one
     dice: list[Die] = []  # that fell, or were turned
     contest: Contest | None = None  # that was decided
+    scores: list[int] = []  # where a turn begins: the number of each seat whose course is drawn, unless `change` tells it
 
 
 class Digest(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -22,6 +22,8 @@ interface Habits {
   apart: boolean;
   /** Forms that are laid with the cards they are about: no button beside the question. */
   laid: string[];
+  /** Questions whose options the table lays out itself, where it has the room: no list and no buttons, but for what declines. */
+  cards: string[];
   /** By question: verbs that give a card away for good. They ask for a second gesture. */
   twice: Record<string, string[]>;
   /** What others do is shown one action after the other, at the pace that is set. */
@@ -55,6 +57,7 @@ const NONE: Habits = {
   beside: [],
   apart: false,
   laid: [],
+  cards: [],
   twice: {},
   paced: false,
   diceTold: [],
@@ -91,6 +94,7 @@ const HABITS: Record<string, Habits> = {
     beside: [],
     apart: false,
     laid: [],
+    cards: [],
     twice: {},
     paced: true,
     diceTold: [],
@@ -112,6 +116,7 @@ const HABITS: Record<string, Habits> = {
     answering: { interrupt: 'web-ask-answer' },
     apart: true,
     laid: ['want card'],
+    cards: ['reward'],
     beside: ['seek deck'],
     twice: {
       reset: ['discard', 'expel'],

@@ -1,5 +1,6 @@
 /* Which options stand beside the question as buttons, and which are listed. */
 import { isElement } from '../cards/pictured';
+import { habitsOf } from '../games/habits';
 import type { Element } from '../cards/pictures';
 import type { Choice } from '../transport/protocol';
 import { say } from '../words/words.svelte';
@@ -22,6 +23,13 @@ const MOST_TOLD = 60;
 /** Two sentences to choose between, each short enough for a button of two or three lines where there is room for such. */
 export const tellable = (free: Choice[]): boolean =>
   free.length === FEW && !fits(free) && free.every((choice) => plain(choice.verb).length <= MOST_TOLD);
+
+/** What lies on nothing on the table, without what a game lays out with its cards. */
+export function looseOf({ ask, offers, scene }: Table, wide: boolean): Choice[] {
+  const { laid, cards } = habitsOf(scene?.game);
+  const shown = wide && cards.includes(ask?.id ?? '');
+  return offers.free.filter((choice) => !laid.includes(choice.form) && !(shown && !choice.declines));
+}
 
 /** Options that have a button beside the question: players as well as what lies on nothing, as far as they fit. */
 export function besideQuestion({ players, free }: Offers): Choice[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Judgement, Scene, Step } from '../transport/protocol';
-import { apart, blows, courses, marks, ownLosses, reached, stairs, ticks, turnings } from './recap';
+import { blows, courses, marks, ownLosses, reached, stairs, ticks, turnings } from './recap';
 
 const player = { seat: 0, name: 'You', handle: 'player.0', facts: [{ name: 'hp', words: [], value: 12 }] };
 const scene = { players: [player] } as unknown as Scene;
@@ -116,14 +116,6 @@ it('tells what each player completed and in which turn, in the order it came, wh
   ]);
   expect(reached(game, told, you)).toEqual([{ card: 'vigil', turn: 3 }]);
   expect(reached({ ...game, game: 'magenoir' } as Scene, told, you), 'nothing is counted there').toEqual([]);
-});
-
-it('keeps marks along the turns beside each other, and within the line', () => {
-  const at = (...turns: number[]) => turns.map((turn) => ({ card: '', turn }));
-  expect(apart(at(5, 10), 20)).toEqual([25, 50]);
-  expect(apart(at(10, 10, 11), 20)).toEqual([50, 56.5, 63]);
-  expect(apart(at(19, 20), 20)).toEqual([93.5, 100]);
-  expect(apart([], 20)).toEqual([]);
 });
 
 it('names each fifth turn and the last, none of them over another', () => {

@@ -168,15 +168,6 @@ export function reached(scene: Scene, steps: Step[], player: Player): Reached[] 
   });
 }
 
-const MARK = 6.5; // of a hundred parts of a line: as wide as what marks a turn there
-
-/** Where along the turns what was reached is marked, in parts of a hundred; what came soon after something else stands beside it. */
-export function apart(done: Reached[], turns: number): number[] {
-  const forward: number[] = [];
-  for (const { turn } of done) forward.push(Math.max((turn / turns) * 100, (forward.at(-1) ?? -MARK) + MARK));
-  return forward.map((left, at) => Math.min(left, 100 - (done.length - 1 - at) * MARK));
-}
-
 /** Turns that are named below a line of all of them: each fifth that is not too near to the last, and the last. */
 export function ticks(turns: number): number[] {
   const fifths = Array.from({ length: Math.floor(turns / 5) }, (_, at) => (at + 1) * 5);

@@ -1084,6 +1084,8 @@ export interface Step {
   dice?: Die[];
   /** that was decided */
   contest?: Contest | null;
+  /** where a turn begins: the number of each seat whose course is drawn, unless `change` tells it */
+  scores?: number[];
 }
 
 /** Why something happened: whose choice, or which text of which card. */

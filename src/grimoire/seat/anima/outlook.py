@@ -15,7 +15,7 @@ from grimoire.kernel.offer import Offer
 from grimoire.kernel.option import Decision, Option
 from grimoire.seat.anima.answering import Odds, odds_now, odds_with
 from grimoire.seat.anima.consequences import sums
-from grimoire.seat.anima.table import JOINT, TableWords
+from grimoire.seat.anima.table import JOINT, TableWords, counts_when_open
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.groups import Group
 from grimoire.seat.wording import NONE, SAYS, capital, option_id
@@ -207,9 +207,7 @@ class Details:
 
     def showing(self, mission: str) -> str:
         """What it is good for to show a Mission."""
-        definition = self.wording.definition(mission)
-        counts_by_itself = definition.marks and definition.task_line is None
-        return self.wording.say("show-counts" if counts_by_itself else "show-only")
+        return self.wording.say("show-counts" if counts_when_open(self.wording.definition(mission)) else "show-only")
 
     def area(self, area: AreaView, going: bool) -> str:
         facts = [self.wording.say("area-level", level=area.level)]
@@ -349,7 +347,14 @@ class Outlook:
             return self.coming_through()
         if option.verb == "attack":
             return self.fighting(decision, option)
+        if option.verb == "end" and decision.question.id == "reset":
+            return self.staying()
         return ""
+
+    def staying(self) -> str:
+        """Who ends Reset without saying that it leaves has its Party stay for this turn."""
+        player = self.table.view.players[self.table.seat]
+        return self.wording.say("outlook-stay", at=self.wording.at(player.area)) if player.area and not player.leaving else ""
 
     def getting_in(self, area: AreaView) -> str:
         if area.encounter is not None:

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from msgspec.structs import replace
 
+from grimoire.anima.combat_and_speed import combat_of
 from grimoire.anima.facts.areas import Explored
 from grimoire.anima.facts.turns import DieChanged, DieRolled
 from grimoire.anima.game import Game
@@ -233,6 +234,13 @@ class AnimaPresenter(Presenter):
         index = next((at for at, option in enumerate(decision.options) if option.form == forms[0]), -1)
         chance = outlook.of(decision, outlook.odds(decision))[index] if index >= 0 else ""
         return advantages(self.wording, look, self.names, forms, chance)
+
+    charts = True
+
+    def score(self, position: Position) -> list[int]:
+        """The Combat of each Party, which lies open."""
+        g = cast(Game, position)
+        return [combat_of(g, seat) for seat in range(len(self.names))]
 
     def telling(self, seat: int, told_all: bool = False) -> AnimaTelling:
         return AnimaTelling(self.wording, seat, self.names, told_all)

@@ -32,7 +32,7 @@ from grimoire.anima.zones import (
 from grimoire.kernel.event import Event
 from grimoire.seat.anima.bargaining import bargain
 from grimoire.seat.anima.outlook import combat, offers
-from grimoire.seat.anima.table import Because, TableWords, refused
+from grimoire.seat.anima.table import Because, TableWords, counts_when_open, refused
 from grimoire.seat.anima.tallying import Weighing, tally_of
 from grimoire.seat.anima.wording import AnimaWording
 from grimoire.seat.bargain import Bargain
@@ -293,6 +293,8 @@ class SceneMaker:
             facts += self.because.character(card, definition)
         elif place.endswith((".missions", ".completed")):
             facts.append(Fact("mission", spans(self.table.mission_words(seen)), seen.marks))
+            if place.endswith(".missions") and not seen.up and counts_when_open(definition):
+                facts.append(Fact("closed", self.said("mission-closed")))
         elif definition.category == ENCOUNTER and place.startswith("area."):
             facts.append(Fact("encounter", spans(self.table.encounter(seen))))
         states = (("spun", seen.spun), ("down", seen.down), ("steel", seen.steel))

@@ -26,6 +26,11 @@ MARGIN: Final = 10  # frame and indent
 JOINT: Final = " | "
 
 
+def counts_when_open(mission: CardDefinition) -> bool:
+    """Whether a Mission counts something by itself, and nothing before it lies open."""
+    return bool(mission.marks) and mission.task_line is None
+
+
 class TableWords:
     """One view, said to one seat; -1: to somebody who looks on."""
 

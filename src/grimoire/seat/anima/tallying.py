@@ -340,8 +340,8 @@ def odds_of(tally: Tally, sides: list[Side]) -> Chances:
 
 
 def chances(win: float, tie: float, lose: float) -> Chances:
-    """Of a hundred; what is left of rounding is lost."""
+    """Of a hundred; what is left of rounding is a tie, where one may come."""
     if not lose > SURE:
         return Chances(HUNDRED - round(HUNDRED * tie), round(HUNDRED * tie), 0)
-    won, tied = round(HUNDRED * win), round(HUNDRED * tie)
-    return Chances(won, tied, max(0, HUNDRED - won - tied))
+    won, kept = round(HUNDRED * win), round(HUNDRED * (win + tie))  # as an option says it, where a tie is won
+    return Chances(won, kept - won, HUNDRED - kept)

@@ -64,7 +64,7 @@ it('orders Parties as the turn does, and finds the dice that broke ties in this 
 it('draws the land with all Parties in sight, and goes where one clicks', async () => {
   const { table, transport } = satAt('anima-movement.en');
   const { container, findByText } = render(TableView, { table });
-  await findByText('by Speed');
+  await findByText('in order, with Speed');
   expect(container.querySelectorAll('.terrace')).toHaveLength(3);
   for (const player of scene.players.slice(1)) {
     const rival = container.querySelector(`.rival[data-handle="${player.handle}"]`);

@@ -10,7 +10,7 @@ web-admitted = One less after each turn. The eye marks who may try it.
 web-admitted-none = Nobody may try it yet
 web-final-mission = Final Mission
 web-final-sealed = Sealed until a Basic Mission is done and somebody opens it.
-web-by-speed = by Speed
+web-by-speed = in order, with Speed
 web-discarded = { $count ->
     [one] 1 card discarded
    *[other] { $count } cards discarded
@@ -19,7 +19,25 @@ web-outside = outside
 web-opposed-to = opposed to { $names }
 web-mission-done = Mission done
 web-mission-open = open Mission
+web-closed-missions = { $count ->
+    [one] 1 Mission
+   *[other] { $count } Missions
+}
 web-known-cards = known in hand
+web-skill = { $skill ->
+    [magic] Magic
+    [ki] Ki
+   *[other] Trickery
+}
+web-reward-about = { $what ->
+    [advantage] As many cards as the Level of the Area, as far as your hand has room.
+    [recruit] Another Character joins your Party.
+   *[arcane] Your Party takes an Arcane Character; you discard one Advantage.
+}
+web-reward-one = One reward for each exploration.
+web-reward-take = Take it
+web-outcomes = Encounters
+web-either = { $one } or { $other }
 web-free-place = { $count ->
     [one] a free place
    *[other] { $count } free places
@@ -83,6 +101,8 @@ web-trade-any = { $who ->
    *[other] a card of their choice
 }
 web-trade-add = What could be added
+web-trade-put-back = Put back
+web-undo-step = Undo step
 web-trade-new = new
 web-trade-taken-off = taken off
 web-trade-nth = { $made ->
@@ -105,4 +125,53 @@ web-trade-open = { $who ->
 web-trade-seal = { $sealed ->
     [yes] sealed by { $name }
    *[no] not sealed by { $name }
+}
+
+# The end.
+web-end-how = { $how ->
+    [fought] in the Crisis of { $card }
+    [alone] in the Crisis of { $card }, without a fight
+    [mission] with the Final Mission, { $card }
+   *[other] before the Final Mission was done
+}
+web-end-dice = : the last dice made it { $ours } to { $theirs }
+web-end-course = Combat of each Party; a tick where a Mission was done
+web-end-final = Final Mission open
+web-end-parties = { $count ->
+    [2] Two Parties
+    [3] Three Parties
+    [4] Four Parties
+   *[other] Five Parties
+}
+web-end-fate = { $end ->
+    [won] { $who ->
+        [you] You won
+       *[other] { $name } won
+    }
+    [unworthy] { $who ->
+        [you] You were destroyed
+       *[other] { $name } was destroyed
+    }
+    [fell] { $who ->
+        [you] You fell
+       *[other] { $name } fell
+    }
+    [late] { $who ->
+        [you] You came too late
+       *[other] { $name } came too late
+    }
+    [gone] { $who ->
+        [you] You left the game
+       *[other] { $name } left the game
+    }
+   *[stood] { $who ->
+        [you] You still stood
+       *[other] { $name } still stood
+    }
+}
+web-end-why = { $end ->
+    [unworthy] had done no Basic Mission when the Crisis came
+    [fell] tried the Crisis and did not come through
+    [late] had no more need to try the Crisis
+   *[other] { "" }
 }

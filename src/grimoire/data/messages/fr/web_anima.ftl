@@ -10,7 +10,7 @@ web-admitted = Un de moins après chaque tour. L'œil marque qui peut la tenter.
 web-admitted-none = Personne ne peut encore la tenter
 web-final-mission = Mission finale
 web-final-sealed = Scellée jusqu'à ce qu'une Mission basique soit accomplie et que quelqu'un l'ouvre.
-web-by-speed = par Vitesse
+web-by-speed = dans cet ordre, avec la Vitesse
 web-discarded = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
@@ -19,7 +19,25 @@ web-outside = dehors
 web-opposed-to = opposé à { $names }
 web-mission-done = Mission accomplie
 web-mission-open = Mission révélée
+web-closed-missions = { $count ->
+    [one] { $count } Mission
+   *[other] { $count } Missions
+}
 web-known-cards = connues en main
+web-skill = { $skill ->
+    [magic] Magie
+    [ki] Ki
+   *[other] Ruse
+}
+web-reward-about = { $what ->
+    [advantage] Autant de cartes que le Niveau de la Zone, dans la limite de votre main.
+    [recruit] Un Personnage de plus rejoint votre Groupe.
+   *[arcane] Votre Groupe prend un Personnage Arcane ; vous défaussez un Avantage.
+}
+web-reward-one = Une récompense par exploration.
+web-reward-take = La prendre
+web-outcomes = Rencontres
+web-either = { $one } ou { $other }
 web-free-place = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -83,6 +101,8 @@ web-trade-any = { $who ->
    *[other] une carte de son choix
 }
 web-trade-add = Ce qui pourrait s'ajouter
+web-trade-put-back = Remettre
+web-undo-step = Annuler l'étape
 web-trade-new = nouveau
 web-trade-taken-off = retirée
 web-trade-nth = { $made ->
@@ -105,4 +125,53 @@ web-trade-open = { $who ->
 web-trade-seal = { $sealed ->
     [yes] scellé par { $name }
    *[no] pas scellé par { $name }
+}
+
+# The end.
+web-end-how = { $how ->
+    [fought] dans la Crise « { $card } »
+    [alone] dans la Crise « { $card } », sans combat
+    [mission] avec la Mission finale « { $card } »
+   *[other] avant que la Mission finale soit accomplie
+}
+web-end-dice = { " " }: les derniers dés ont donné { $ours } contre { $theirs }
+web-end-course = Combat de chaque Groupe ; une coche là où une Mission a été accomplie
+web-end-final = Mission finale ouverte
+web-end-parties = { $count ->
+    [2] Deux Groupes
+    [3] Trois Groupes
+    [4] Quatre Groupes
+   *[other] Cinq Groupes
+}
+web-end-fate = { $end ->
+    [won] { $who ->
+        [you] Vous avez gagné
+       *[other] Victoire de { $name }
+    }
+    [unworthy] { $who ->
+        [you] Vous avez été détruit
+       *[other] Groupe détruit : { $name }
+    }
+    [fell] { $who ->
+        [you] Vous êtes tombé
+       *[other] Groupe tombé : { $name }
+    }
+    [late] { $who ->
+        [you] Vous arriviez trop tard
+       *[other] Arrivé trop tard : { $name }
+    }
+    [gone] { $who ->
+        [you] Vous avez quitté la partie
+       *[other] A quitté la partie : { $name }
+    }
+   *[stood] { $who ->
+        [you] Vous étiez encore debout
+       *[other] Encore debout : { $name }
+    }
+}
+web-end-why = { $end ->
+    [unworthy] n'avait accompli aucune Mission basique quand la Crise est venue
+    [fell] a tenté la Crise et n'a pas tenu
+    [late] n'avait plus à tenter la Crise
+   *[other] { "" }
 }

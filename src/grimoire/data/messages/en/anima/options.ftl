@@ -125,5 +125,5 @@ verb-seek-movement = Seek new horizons
 verb-counter-trade-answer = Counter-offer
 verb-accept-trade-answer = Seal it
 verb-done-trade-offer = Seal the offer
-verb-abandon-trade-offer = Give up
+verb-abandon-trade-offer = Withdraw the offer
 verb-want-trade-offer = Any Advantage

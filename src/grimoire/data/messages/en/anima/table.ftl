@@ -152,6 +152,7 @@ missions-title = { $who ->
 mission-marks = { $amount } of { $needed } markers
 mission-steps = { $amount } of { $needed } turns held
 mission-levels = Levels { $levels } done
+mission-closed = closed: counts nothing, show it in Reset
 mission-shown = open
 mission-completed = completed
 final-title = Final Mission: { $card } (Crisis in { $amount })
@@ -394,6 +395,7 @@ outlook-chance = { $percent ->
     [100] all but sure
    *[other] { $percent } in 100
 }
+outlook-stay = stay { $at }
 outlook-open = nothing waits
 outlook-trap = a Trap lies here
 outlook-fight = { $ours } to { $theirs }: { $odds }

@@ -125,5 +125,5 @@ verb-seek-movement = Chercher de nouveaux horizons
 verb-counter-trade-answer = Contre-offre
 verb-accept-trade-answer = Sceller
 verb-done-trade-offer = Sceller l'offre
-verb-abandon-trade-offer = Renoncer
+verb-abandon-trade-offer = Retirer l'offre
 verb-want-trade-offer = Un Avantage au choix

@@ -171,6 +171,7 @@ mission-steps = { $amount ->
    *[other] { $amount } tours tenus sur { $needed }
 }
 mission-levels = Niveaux { $levels } faits
+mission-closed = face cachée : ne compte rien, montrez-la au Redressement
 mission-shown = face visible
 mission-completed = accomplie
 final-title = Mission finale : { $card } (Crise dans { $amount ->
@@ -428,6 +429,7 @@ outlook-chance = { $percent ->
     [100] presque sûr
    *[other] { $percent } sur 100
 }
+outlook-stay = rester { $at }
 outlook-open = rien n'attend
 outlook-trap = un Piège ici
 outlook-fight = { $ours } contre { $theirs } : { $odds }
