@@ -67,7 +67,7 @@ def test_a_die_that_is_rolled_again_is_reckoned_with_every_face_and_the_better_d
     """9 and 3 to 10 and 4: one's own 6 wins, its 5 is a tie; so do their 1 and 2."""
     seats = seats_at(forms=("attack p2", "pass", "pass"), hand="coin-lands-again")
     odds = {choice.form: choice.odds for choice in asked(seats).choices}
-    assert odds == {"play coin-lands-again": Chances(17, 17, 66), "pass": Chances(0, 0, 100)}
+    assert odds == {"play coin-lands-again": Chances(17, 16, 67), "pass": Chances(0, 0, 100)}
 
 
 def test_a_lost_combat_says_what_it_costs() -> None:
