@@ -27,6 +27,10 @@ class QuestionTraits(ABC):
     def is_fatal(self, sample: Position, seat: int) -> bool:
         """Whether this seat would be out of the game, if everybody passed."""
 
+    def is_idle(self, own: Position) -> bool:
+        """Whether nothing the asked seat could do in a window would change what comes of it. `own`: as it sees the table."""
+        return False
+
     def only_way(self, sample: Position, decision: Decision) -> int:
         """An option where every answer comes to the same in the end; or ASK."""
         return ASK

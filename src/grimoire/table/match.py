@@ -85,6 +85,8 @@ def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: 
         return 0  # among people a single answer is one only to whoever sees the hand, and taking it at once would tell
     if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(traits, moment))):
         return passing
+    if window and stops.where == TOUCHED and passing != ASK and traits.is_idle(moment.own()):
+        return passing  # the seat's own cards decide it, as they do where there is nothing to answer with
     if decision.question.id in traits.fillings and not stops.by_hand and stops.where != SHOWN:
         return traits.only_way(moment.sample(), decision)
     if decision.question.id in traits.orderings and (first := kept_first(stops.orders, decision)) != ASK:

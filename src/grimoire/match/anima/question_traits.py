@@ -12,6 +12,7 @@ from grimoire.bots.anima.answers import answer
 from grimoire.kernel.chance import seeded
 from grimoire.kernel.option import Decision
 from grimoire.kernel.position import Position
+from grimoire.match.anima.idle_answers import is_idle
 from grimoire.match.question_traits import ASK, QuestionTraits
 
 
@@ -102,6 +103,9 @@ class AnimaQuestionTraits(QuestionTraits):
 
     def is_fatal(self, sample: Position, seat: int) -> bool:
         return is_fatal(cast(Game, sample))
+
+    def is_idle(self, own: Position) -> bool:
+        return is_idle(cast(Game, own))
 
     def paid_with(self, sample: Position, decision: Decision, number: int) -> int:
         return suggested(sample, number)

@@ -4,7 +4,7 @@ things be. Where a die would have to be thrown nothing is foreseen."""
 from typing import Final
 
 from grimoire.anima.combat_and_speed import combat_of, foe_combat, speed_of, strength_of
-from grimoire.anima.facts.turns import DieRolled
+from grimoire.anima.facts.turns import CheckFailed, CheckPassed, DieRolled
 from grimoire.anima.game import Game
 from grimoire.anima.hands import hand
 from grimoire.anima.interruptible import SUBJECT
@@ -30,6 +30,7 @@ class State:
         self.spun = [g.definition(card).id for card in cards if g.state[card] & SPUN]
         self.down = [g.definition(card).id for card in cards if g.state[card] & DOWN]
         self.sums = sums(g, seat)
+        self.check = ""  # what became of its Speed Check
 
 
 def sums(g: Game, seat: int) -> tuple[int, int] | None:
@@ -47,12 +48,18 @@ def after(g: Game, index: int) -> State | None:
     seat, subject = g.asked, g.stack[-1].vals[SUBJECT]
     ahead = g.clone()
     ahead.choose(index)
+    check = ""
     for _ in range(MOST_STEPS):
         if any(isinstance(event, DieRolled) for event in ahead.events):
             return None
+        for event in ahead.events:
+            if isinstance(event, CheckPassed | CheckFailed) and event.seat == seat:
+                check = "passed" if isinstance(event, CheckPassed) else "failed"
         decision = ahead.decision()
         if decision is None or len(ahead.stack) <= subject:
-            return State(ahead, seat)
+            found = State(ahead, seat)
+            found.check = check
+            return found
         if not let_be(ahead, decision, seat):
             return None
     return None
@@ -73,6 +80,8 @@ def told(wording: AnimaWording, g: Game, index: int) -> str:
         return ""
     now = State(g, g.asked)
     parts: list[str] = []
+    if found.check:
+        parts.append(wording.say(f"comes-check-{found.check}"))
     if found.sums is not None:
         parts.append(wording.say("comes-sums", ours=found.sums[0], theirs=found.sums[1]))
     for name, before in now.numbers.items():

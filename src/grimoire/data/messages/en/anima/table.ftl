@@ -471,6 +471,8 @@ comes-moved = { $at ->
     [none] your Party is outside
    *[other] your Party is { $at }
 }
+comes-check-passed = your Party passes the Speed Check
+comes-check-failed = your Party fails the Speed Check
 comes-nothing = nothing changes for your Party
 # What a hint is good for.
 hint-number = { $who ->

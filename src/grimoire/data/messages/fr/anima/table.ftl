@@ -511,6 +511,8 @@ comes-moved = { $at ->
     [none] votre Groupe est dehors
    *[other] votre Groupe est { $at }
 }
+comes-check-passed = votre Groupe réussit le Test de Vitesse
+comes-check-failed = votre Groupe échoue au Test de Vitesse
 comes-nothing = rien ne change pour votre Groupe
 # À quoi sert un conseil.
 hint-number = { $who ->
