@@ -4,11 +4,14 @@ from typing import cast
 
 import pytest
 from tests.seat.described import seated
+from tests.seat.playing import seats_at
 
 from grimoire.anima.game import Game
 from grimoire.kernel.chance import seeded
+from grimoire.lab.games import table_of
 from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.records import Record
+from grimoire.magenoir.game import Game as MageNoir
 from grimoire.seat.looking import look_at
 from grimoire.seat.seats import Seats
 from grimoire.seat.wording import plain
@@ -43,6 +46,30 @@ def test_it_says_what_would_be_done_next_where_nothing_else_can_be_said() -> Non
 
 def test_it_says_nothing_of_ending_a_turn() -> None:
     assert said(PREPARING, ["end turn"], "en") == ""
+
+
+def test_it_says_the_same_whatever_is_hidden() -> None:
+    """Hands, decks and chance are dealt anew in every sample: what is said is said of all of them."""
+    table, told = table_of("magenoir"), 0
+    decks = [list(table.deck(name).cards) for name in table.deck_names()[:2]]
+    for seed in range(2):
+        seats = seats_at("magenoir", table.pool, ["Ann", "Ben"], table.begin(decks, seed))
+        presenter, chance = seats.presenter("en"), seeded(seed)
+        for _ in range(110):
+            decision = seats.position.decision()
+            if decision is None:
+                break
+            looks = [look_at(presenter, seats.position, decision.seat, number) for number in (1, 2)]
+            for option in decision.options[:5] if cast(MageNoir, seats.position).turn else []:
+                after = looks[0].position.clone()
+                after.choose_form(option.form)
+                forms = [option.form, *[option.form for option in after.options[:1]]]
+                for going in (forms[:1], forms):
+                    said = {plain(presenter.advantages(look, going)) for look in looks}
+                    assert len(said) == 1, (seed, going, said)
+                    told += said != {""}
+            seats.match.choose(decision.options[chance.below(len(decision.options))].form)
+    assert told > 100
 
 
 # -- Anima -------------------------------------------------------------------------------------------------------------

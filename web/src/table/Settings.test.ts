@@ -5,7 +5,8 @@ import { say } from '../words/words.svelte';
 import { pressed } from './keyboard';
 import { preferences } from './preferences.svelte';
 import Settings from './Settings.svelte';
-import { TABLE, type Replay } from './table.svelte';
+import type { Replay } from './leads';
+import { TABLE } from './table.svelte';
 
 const named = (id: string): RegExp => new RegExp(`^${say(id)}`);
 

@@ -1,7 +1,8 @@
 /* The question in few words, for a table that shows the rest: the card it is about is lifted, and its text is read beside. */
 import { habitsOf } from '../games/habits';
 import { say } from '../words/words.svelte';
-import { firstRead, type Table } from './table.svelte';
+import { firstRead } from './pointing';
+import type { Table } from './table.svelte';
 import { plain } from './things';
 
 const QUOTED = /^.*[”»]\s*/su;

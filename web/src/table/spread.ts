@@ -1,7 +1,8 @@
 /* Cards that lie nowhere in sight, or in a pile: what is spread out to choose from, or to be looked through. */
 import type { Choice, Thing } from '../transport/protocol';
 import { plain } from './things';
-import type { Pointed, Table } from './table.svelte';
+import type { Pointed } from './pointing';
+import type { Table } from './table.svelte';
 
 export interface SpreadCard {
   key: string;

@@ -1,30 +1,25 @@
 /* The table: what is given, what is pointed at, and the one way to act. */
 import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
-import type { Ask, Choice, Foreseen, Given, NewReport, Player, Scene, Step, Story, Words } from '../transport/protocol';
+import type { Ask, Choice, Given, Player, Scene, Step, Story, Words } from '../transport/protocol';
 import type { Act, Around, Connection, News, Transport } from '../transport/transport';
 import { givesAway, isAnswering } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
-import { actIn } from './acts';
 import { offersOf, wordsAsked } from './ask';
 import { Company } from './company.svelte';
 import { isOrdering } from './order';
 import { bring } from './orders.svelte';
 import { NO_ORIGINS, originsOf } from './origins';
+import type { CourseOf, Links, Replay } from './leads';
 import { goesOn } from './pace';
 import { piecesOf, type Shown } from './pieces';
-import { Hindsight, type AskFor } from './hindsight.svelte';
+import type { Menu, Panel, Pointed } from './pointing';
+import { Hindsight } from './hindsight.svelte';
 import { recapOf } from './recap';
 import { Showing } from './showing.svelte';
 import { sound, soundOf } from './sounds';
-import { cardOf, continued, NOTHING, subjectOf, type Told } from './story';
-
-export interface Pointed {
-  card: string;
-  /** The thing, where one is meant and not the card alone. */
-  handle: string;
-}
+import { continued, NOTHING, subjectOf, type Told } from './story';
 
 /** How the table was after so many entries, and what had just happened. */
 export interface Moment {
@@ -32,60 +27,6 @@ export interface Moment {
   scene: Scene;
   story: Story;
 }
-
-export interface Menu {
-  choices: Choice[];
-  /** Where it opens, in the window. */
-  x: number;
-  y: number;
-}
-
-export interface Links {
-  replay: string;
-  record: string;
-  /** It is over, and may not be looked at yet: what is hidden in it is played with again. */
-  closed?: boolean;
-  /** The game that followed it: another one cannot be offered. */
-  follows?: string;
-  /** Where another table is opened, with other decks. */
-  another?: string;
-  /** The moment as a file, where something seems wrong. */
-  report?: string;
-  /** Asks what is thought of the match, once it is over. */
-  analysis?: AskFor;
-  /** What choices in a row would change, before they are made. */
-  foresee?: (number: number, forms: string[]) => Promise<Foreseen[]>;
-  /** Tells whoever runs the server of somebody at this table. */
-  complain?: (about: Omit<NewReport, 'match'>) => Promise<void>;
-}
-
-/** What can be done where a match is gone through again, besides looking at its moments. */
-export interface Replay {
-  /** From whose seat it is seen. */
-  views: { title: string; chosen: boolean; open: () => void }[];
-  /** All hands are open. */
-  open: boolean;
-  /** The address of a moment of it. */
-  link: (number: number) => string;
-  /** The same with the whole game in it, where all of it may be looked at. */
-  carried?: (number: number) => Promise<string>;
-  /** Play on from a moment, where that can be done. */
-  playOn?: (number: number) => void;
-}
-
-/** What a lesson leads to, which the table does not know itself. */
-export interface CourseOf {
-  /** How long it takes. */
-  about: string;
-  /** It is a puzzle: it is solved, not learnt. */
-  puzzle?: boolean;
-  next?: { title: string; open: () => void };
-  /** Whoever has come to its end may now play a whole game, against whom they can beat. */
-  duel?: { level: string; open: () => void };
-  playOn: () => void;
-}
-
-export type Panel = '' | 'settings' | 'chat' | 'rules' | 'wrong';
 
 const BEGAN = 'TurnBegan';
 
@@ -406,16 +347,6 @@ export class Table {
   read(card: string | undefined, handle = ''): void {
     if (card || handle) this.reading = { card: card ?? '', handle };
   }
-}
-
-/** What is read before anything is pointed at: what acts while that is shown, what the question is about, or the first thing that has an option. */
-export function firstRead({ ask, scene, offers, shown }: Table): Pointed | null {
-  const acts = shown && actIn(shown.steps);
-  const acted = acts && cardOf(acts);
-  if (acted) return { card: acted, handle: shown.acting };
-  const handles = [...(ask?.things ?? []), ...offers.things.keys()];
-  const thing = scene?.things.find((one) => one.handle === handles[0]);
-  return thing?.card ? { card: thing.card, handle: thing.handle } : null;
 }
 
 /** Where parts of a table find it. */

@@ -35,7 +35,8 @@ def advantages(wording: MageNoirWording, look: Look, names: Sequence[str], forms
 
 
 def followed(g: Game, look: Look, forms: Sequence[str]) -> Game:
-    """After these choices, and what belongs to them: others let things be, Mana moves as the game would move it."""
+    """After these choices, and what belongs to them: others let things be, Mana moves as the game would move it. A choice by
+    which something hidden comes out is not followed: what came of it would be that of one sample."""
     ahead = g.clone()
     waiting = list(forms)
     for _ in range(MOST_CHOICES):
@@ -55,9 +56,11 @@ def followed(g: Game, look: Look, forms: Sequence[str]) -> Game:
             chosen = max(0, suggested_in(ahead, decision, look.number)) if decision.question.id in GATHERING else 0
         else:
             break
-        ahead.choose(chosen)
-        if any(event.revealed for event in ahead.events):
+        after = ahead.clone()
+        after.choose(chosen)
+        if any(event.revealed for event in after.events):
             break
+        ahead = after
     return ahead
 
 
@@ -96,6 +99,8 @@ def followed_by(wording: MageNoirWording, g: Game, forms: Sequence[str]) -> list
     """What would be done next."""
     ahead = g.clone()
     ahead.choose(ahead.index_of(forms[0]))
+    if any(event.revealed for event in ahead.events):
+        return []
     for option in ahead.options:
         if option.form == forms[1] and option.form != END:
             return [wording.say("hint-then", what=wording.option(option))]
