@@ -24,7 +24,7 @@ from grimoire.lab.matrix import found_in as found_in_matrix
 from grimoire.lab.observing import OBSERVERS
 from grimoire.lab.results import Line, Results, Terms, merged, read_results
 from grimoire.lab.spread import Processes
-from grimoire.lab.statistics import Share, among, difference, mean_of, share_of
+from grimoire.lab.statistics import Share, among, by_rounds, deviations, difference, mean_of, share_of
 from grimoire.lab.studies import Study, play_study, study_of
 from grimoire.library.reading import BadFile
 from grimoire.library.records import read_record
@@ -254,6 +254,24 @@ def test_intervals_are_as_wide_as_they_must_be() -> None:
     gap = difference(share_of(60, 100), share_of(40, 100))
     assert gap.low < 0.2 < gap.high and gap.low > 0
     assert among(20, 0.99) == pytest.approx(0.9995)
+
+
+def test_games_of_one_round_make_nothing_surer_and_few_rounds_call_no_card_anything(cards: Path) -> None:
+    wins = [float(round % 3 > 0) for round in range(40)]
+    alone = [(round, round < 20, won) for round, won in enumerate(wins)]
+    gap = difference(*(share_of(sum(won for _, here, won in alone if here is side), 20) for side in (True, False)))
+    one, thrice = by_rounds(gap, alone), by_rounds(gap, alone * 3)
+    assert (thrice.low, thrice.high) == pytest.approx((one.low, one.high)), "the same games again tell nothing new"
+    wide = deviations(0.95) * (2 * (2 / 9) / 20) ** 0.5  # about, by hand
+    assert one.high - one.value == pytest.approx(wide, rel=0.15)
+    for rounds, called in ((150, False), (250, True)):
+        base = study(cards, rounds=rounds).terms
+        results = Results(msgspec.structs.replace(base, arms=base.arms[:1]))
+        for number in range(rounds * 2):
+            drawn = number // 2 % 2 == 0
+            results.add(Line(number, float(drawn), seen={"drawn": ["bolt-of-the-lab"] if drawn else []}))
+        (row,) = found_in(results).cards
+        assert row.gap.low > 0.5 and row.stands_out is called
 
 
 def test_the_equilibrium_is_found_and_how_sure_it_is() -> None:

@@ -8,11 +8,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from grimoire.lab.results import Arm, Line, Results
-from grimoire.lab.statistics import CLAIM, LEAST, Share, among, difference, mean_of, share_of
+from grimoire.lab.statistics import CLAIM, LEAST, Share, among, by_rounds, difference, mean_of, share_of
 from grimoire.lab.tables import Table
 from grimoire.library.reading import BadFile, read_text
 
 COPIES: Final = 4
+FEWEST: Final = 30  # games in which a card was drawn, and in which it was not, to call it anything
 STRONGER: Final = "stronger"
 WEAKER: Final = "weaker"
 EVEN: Final = "even"  # no difference was found, which is not that there is none
@@ -47,7 +48,7 @@ class CardRow(msgspec.Struct, frozen=True):
     played: Share
     kept: Share
     left: Share  # won where it was still in hand at the end
-    stands_out: bool  # the gap lies wholly on one side of nothing
+    stands_out: bool  # the gap lies wholly on one side of nothing, and there are games enough to say so
     more: dict[str, Share] = {}  # won where it did what other observers watch for
 
 
@@ -259,7 +260,9 @@ def share_in(lines: Sequence[Line], sure: float = 0.95) -> Share:
 
 def cards_found(results: Results) -> list[CardRow]:
     """Every card of the studied deck (or, where nobody brings one, every card that came up), the widest gaps first."""
-    lines = [line for _, line in results.games_of(0)]
+    games = list(results.games_of(0))
+    lines = [line for _, line in games]
+    rounds = len(results.scores(0))
     up = sorted({card for line in lines for card in line.seen.get("drawn", ())})
     mine = set(results.terms.arms[0].deck)
     looked = [card for card in up if not mine or card in mine]
@@ -271,7 +274,8 @@ def cards_found(results: Results) -> list[CardRow]:
             what: [line for line in lines if card in line.seen.get(what, ())] for what in ("drawn", "played", "kept", "left")
         }
         lacking = [line for line in lines if card not in line.seen.get("drawn", ())]
-        gap = difference(share_in(having["drawn"], sure), share_in(lacking, sure))
+        both = [(round, card in line.seen.get("drawn", ()), line.won) for round, line in games]
+        gap = by_rounds(difference(share_in(having["drawn"], sure), share_in(lacking, sure)), both, sure)
         rows.append(
             CardRow(
                 card,
@@ -281,7 +285,7 @@ def cards_found(results: Results) -> list[CardRow]:
                 share_in(having["played"]),
                 share_in(having["kept"]),
                 share_in(having["left"]),
-                gap.many > 0 and (gap.low > 0 or gap.high < 0),
+                rounds >= LEAST and gap.many >= FEWEST and (gap.low > 0 or gap.high < 0),
                 {what: share_in([line for line in lines if card in line.seen.get(what, ())]) for what in others},
             )
         )

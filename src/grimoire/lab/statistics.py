@@ -55,6 +55,22 @@ def difference(one: Share, other: Share) -> Share:
     return Share(gap, low, high, min(one.many, other.many))
 
 
+def by_rounds(gap: Share, games: Sequence[tuple[int, bool, float]], sure: float = USUAL) -> Share:
+    """The same difference, no surer than whole rounds make it, whose games are alike. `games`: round, which side, won."""
+    sides = {side: [won for _, here, won in games if here is side] for side in (True, False)}
+    if not sides[True] or not sides[False]:
+        return gap
+    off: dict[int, float] = {}  # how far each round draws the difference
+    for round, side, won in games:
+        here = sides[side]
+        off[round] = off.get(round, 0.0) + (won - sum(here) / len(here)) / (len(here) if side else -len(here))
+    many = len(off)
+    if many < 2:
+        return Share(gap.value, -1.0, 1.0, gap.many)
+    wide = deviations(sure) * sqrt(sum([one * one for one in off.values()]) * many / (many - 1))
+    return Share(gap.value, min(gap.low, gap.value - wide), max(gap.high, gap.value + wide), gap.many)
+
+
 def among(looks: int, sure: float = USUAL) -> float:
     """How sure each of several looks must be, for all of them together to be as sure as this (Bonferroni)."""
     return 1 - (1 - sure) / max(1, looks)
