@@ -12,7 +12,9 @@ from tests.lab import same_bytes
 from tests.lab.same_bytes import in_parts, small_study, stopped_half_way
 from typer.testing import CliRunner
 
+from grimoire.cli.lab_names import names_of
 from grimoire.cli.lab_page import page_of
+from grimoire.cli.lab_text import card_lines
 from grimoire.cli.main import app
 from grimoire.kernel.option import Option
 from grimoire.lab import card_study
@@ -26,6 +28,7 @@ from grimoire.lab.results import Line, Results, Terms, merged, read_results
 from grimoire.lab.spread import Processes
 from grimoire.lab.statistics import Share, among, by_rounds, deviations, difference, mean_of, share_of
 from grimoire.lab.studies import Study, play_study, study_of
+from grimoire.library.messages import messages
 from grimoire.library.reading import BadFile
 from grimoire.library.records import read_record
 from grimoire.library.replay import pool_of
@@ -375,6 +378,9 @@ def test_anima_says_what_cards_and_missions_are_worth(tmp_path: Path) -> None:
     assert all(not done.line.faults for done in play_study(made, results, Processes(1)))
     kinds = {row.card for row in found_in(results).cards}
     assert len(kinds) > 10
+    words = messages("fr", "anima")
+    told = "\n".join(card_lines(words, names_of(words, made.terms), found_in(results), results))
+    assert "fin : " in told and not re.search(r"\b(quest|crisis|alone|nobody)\b", told)
 
 
 @pytest.mark.parametrize("name", ["tournament", "ladder"])

@@ -6,7 +6,7 @@ from typing import Final
 
 from grimoire.cli.lab_names import Names, names_of
 from grimoire.cli.lab_replays import Replay
-from grimoire.cli.lab_text import arm_name, percent, points, share, shown
+from grimoire.cli.lab_text import arm_name, endings_told, percent, points, share, shown
 from grimoire.lab import card_study, matrix
 from grimoire.lab.results import Results
 from grimoire.lab.statistics import Share
@@ -95,9 +95,7 @@ def card_page(words: Messages, names: Names, results: Results, replays: Sequence
     yield paragraph(words.say("lab-begins", first=share(words, first.first), second=share(words, first.second)))
     yield paragraph(words.say("lab-length", turns=f"{first.turns:.0f}", games=first.games))
     if first.endings:
-        yield paragraph(
-            words.say("lab-endings", endings=", ".join(f"{ending} {many}" for ending, many in first.endings.items()))
-        )
+        yield paragraph(words.say("lab-endings", endings=endings_told(words, first)))
     if first.given_up:
         yield paragraph(words.say("lab-given-up", games=first.given_up))
     if found.cards:

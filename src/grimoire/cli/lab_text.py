@@ -28,7 +28,7 @@ def card_lines(words: Messages, names: Names, found: card_study.Found, results: 
         yield words.say("lab-gap", name=arm_name(words, names, found, arm.name), gap=points(words, gap))
     yield words.say("lab-begins", first=share(words, first.first), second=share(words, first.second))
     if first.endings:
-        yield words.say("lab-endings", endings=", ".join(f"{ending} {many}" for ending, many in first.endings.items()))
+        yield words.say("lab-endings", endings=endings_told(words, first))
     if first.given_up:
         yield words.say("lab-given-up", games=first.given_up)
     if found.cards:
@@ -47,6 +47,11 @@ def card_lines(words: Messages, names: Names, found: card_study.Found, results: 
     if found.best:
         numbers = ", ".join(str(results.terms.seed + results.terms.place_of(number)[0]) for number in found.best)
         yield words.say("lab-best", seeds=numbers)
+
+
+def endings_told(words: Messages, arm: card_study.ArmFound) -> str:
+    told = [words.say("lab-ending", ending=words.say(f"ending-{one}"), games=many) for one, many in arm.endings.items()]
+    return " · ".join(told)
 
 
 def shown(found: card_study.Found) -> list[card_study.CardRow]:

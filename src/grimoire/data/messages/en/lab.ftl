@@ -16,7 +16,7 @@ lab-even = No difference was found: { $effect } in { $rounds } rounds, 99 times 
 lab-too-few = { $rounds } rounds are too few to say whether { $card } is too strong: { $effect }; 200 are the least.
 lab-gap = { $name }: { $gap } on the same seeds, 99 times of 100
 lab-begins = won where it begins { $first }, where it does not { $second }
-lab-endings = how games ended: { $endings }
+lab-endings = { $endings }
 lab-given-up = { $games } { $games ->
     [one] game was given up
    *[other] games were given up
@@ -48,3 +48,4 @@ lab-shows = Games that show it
 lab-shows-how = A is the side that is studied; hands are open. Sentences with the card in them stand out. The saved game opens with “grimoire replay”.
 lab-shown-game = Seed { $seed }: A wins in { $turns } turns
 lab-save-game = Save this game
+lab-ending = { $ending } ({ $games })

@@ -16,7 +16,7 @@ lab-even = Aucune différence n'a été trouvée : { $effect } en { $rounds } ma
 lab-too-few = { $rounds } manches ne suffisent pas pour dire si { $card } est trop forte : { $effect } ; il en faut au moins 200.
 lab-gap = { $name } : { $gap } sur les mêmes tirages, 99 fois sur 100
 lab-begins = gagné en commençant { $first }, sinon { $second }
-lab-endings = fins de partie : { $endings }
+lab-endings = { $endings }
 lab-given-up = { $games } { $games ->
     [one] partie abandonnée, comptée
    *[other] parties abandonnées, comptées
@@ -51,3 +51,4 @@ lab-shows = Des parties qui la montrent
 lab-shows-how = A est le côté étudié ; les mains sont ouvertes. Les phrases où la carte paraît ressortent. La partie enregistrée s'ouvre avec « grimoire replay ».
 lab-shown-game = Tirage { $seed } : A gagne en { $turns } tours
 lab-save-game = Enregistrer cette partie
+lab-ending = { $ending } ({ $games })
