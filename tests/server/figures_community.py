@@ -1,4 +1,5 @@
-"""How long ratings take to be made anew, and a page of somebody with many games: `python -m tests.server.figures_community`.
+"""How long ratings take to be made anew, and a page of somebody with many games; and what a server holds for 2,000 people who
+wait (`figures_idle.py`): `python -m tests.server.figures_community`. docs/community.md says what came of it.
 
 Times are of the processor, so that whatever else the machine does is left out, and, for pages, also of the wall.
 """
@@ -10,6 +11,7 @@ import time
 from pathlib import Path
 
 from sqlalchemy import insert
+from tests.server import figures_idle
 from tests.server.clocks import DAY
 from tests.server.test_turns import duel
 
@@ -86,3 +88,4 @@ async def measured() -> None:
 
 if __name__ == "__main__":
     asyncio.run(measured())
+    asyncio.run(figures_idle.measured(figures_idle.PEOPLE))

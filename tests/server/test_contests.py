@@ -260,3 +260,20 @@ def test_who_asks_often_takes_nobodys_turn() -> None:
         assert not turns.waiting
 
     asyncio.run(ask())
+
+
+def test_the_log_says_which_part_of_a_contest_it_was_and_names_nobody_guest(server: Running) -> None:
+    desk = Desk.opened(Browser(server), names="\n".join(ELEVEN[:8]), preset="publisher")
+    for _ in range(3):
+        desk.do("pairRound")
+        desk.keep_all()
+    desk.do("pairRound")
+    words = [(line["words"], line["by"]) for line in desk.page("/log")]
+    assert ("Round 3 paired.", "the desk") in words and words[-1] == ("Semi-finals paired.", "the desk")
+    french = desk.page("/log", lang="fr")
+    assert (french[-1]["words"], french[-1]["by"]) == ("Demi-finales : appariement fait.", "le bureau")
+    missing = desk.get("/paper/missing").text
+    assert missing.count("\u2610 : \u2610") == 2, "room to write results down"
+    slips = desk.get("/paper/slips").text
+    typed = [f"127.0.0.1:{desk.browser.http.base_url.port}/#/slip/{code.replace('-', '')}" for code in desk.codes().values()]
+    assert sum(f">{address}<" in slips for address in typed) == 4, "also for whoever has no camera"

@@ -10,6 +10,7 @@ class Code(msgspec.Struct, frozen=True):
 
     letters: str
     picture: str
+    typed: str = ""  # the address as somebody without a camera types it; empty: the letters are it
 
 
 Codes = Mapping[int, Code]  # by player

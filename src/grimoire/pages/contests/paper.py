@@ -18,6 +18,7 @@ from grimoire.pages.contests.words import ContestWords
 NO_ROUND: Final = ("standings", "bracket", "lists", "checks", "wall")  # pages that need no round, or no certain one
 BEFORE: Final = ("standings", "lists", "checks", "wall")  # pages that are there before the first round
 OF_SERVER: Final = ("lists", "checks", "wall")  # pages for which more must be known than the contest
+BOXES: Final = "\u2610 : \u2610"
 OF_STAFF: Final = ("slips", "missing", "lists", "checks", "wall")  # what not everybody should read
 
 
@@ -105,9 +106,10 @@ def missing(contest: Contest, number: int, words: ContestWords, beside: Beside) 
     round = contest.rounds[number - 1]
     say = words.say
     title = say("contest-page-missing", stage=words.stage(round))
-    rows = [[str(row.table), row.first, row.second, row.state] for row in table_rows(contest, round, words.lang) if row.is_open]
-    head = [say(f"contest-page-{name}") for name in ("table", "player", "player", "stands")]
-    body = table_of(head, rows, "cbbt") if rows else f'<p class="end">{escape(say("contest-terminal-all-in"))}</p>'
+    open = [row for row in table_rows(contest, round, words.lang) if row.is_open]
+    rows = [[str(row.table), row.first, BOXES, row.second, row.state] for row in open]  # room to write down what they call out
+    head = [say(f"contest-page-{name}") for name in ("table", "player", "games-won", "player", "stands")]
+    body = table_of(head, rows, "cbtbt") if rows else f'<p class="end">{escape(say("contest-terminal-all-in"))}</p>'
     return title, headed(contest, title, words.time(round), body)
 
 

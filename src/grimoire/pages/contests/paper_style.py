@@ -38,6 +38,7 @@ font-size: 14px }
 .who { display: flex; gap: 12px; align-items: center } .who.r { flex-direction: row-reverse; text-align: right }
 .who svg { flex: none; width: 22mm; height: 22mm } .who b { display: block; font-size: 23px; line-height: 1.05 }
 .who small { display: block; font-size: 13px } .who code { font: 13px/1.3 'DejaVu Sans Mono', monospace }
+.who .typed { display: block; font-size: 10px; overflow-wrap: anywhere }
 .at { text-align: center; font-size: 14px; line-height: 1 } .at b { display: block; font-size: 44px; line-height: 1 }
 .boxes { display: flex; justify-content: space-between; align-items: center; font-size: 14px }
 .boxes span { display: flex; gap: 6px; align-items: center }

@@ -47,7 +47,8 @@ def slip(
 def seat(contest: Contest, player: int, words: ContestWords, points: dict[int, int], codes: Codes, side: str) -> str:
     code = codes.get(player)
     picture = code.picture if code else ""
-    letters = f"<code>{escape(code.letters)}</code>" if code else ""
+    typed = f'<code class="typed">{escape(code.typed)}</code>' if code and code.typed else ""
+    letters = f"<code>{escape(code.letters)}</code>{typed}" if code else ""
     worth = escape(words.say("contest-page-worth", points=points[player]))
     return (
         f'<div class="who{side}">{picture}<div><b>{escape(contest.name(player))}</b><small>{worth}</small>{letters}</div></div>'

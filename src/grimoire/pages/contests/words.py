@@ -36,6 +36,11 @@ class ContestWords:
     def stage(self, round: Round) -> str:
         return self.say(f"contest-stage-{round.stage}", round=round.number, left=len(round.slots))
 
+    def stage_of(self, number: int) -> str:
+        """By its number; one that was struck out is a round."""
+        found = next((round for round in self.contest.rounds if round.number == number), None)
+        return self.stage(found) if found else self.coming_stage("swiss", number)
+
     def coming_stage(self, stage: str, number: int, left: int = 0) -> str:
         return self.say(f"contest-stage-{stage}", round=number, left=left)
 
@@ -76,6 +81,8 @@ class ContestWords:
         for name in ("title", "name", "round", "table", "minutes", "to"):
             if hasattr(act, name):
                 facts[name] = getattr(act, name)
+        if "round" in facts:
+            facts["stage"] = self.stage_of(act.round)
         if hasattr(act, "player") and "name" not in facts:
             facts["name"] = self.contest.name(act.player)
         if hasattr(act, "games"):

@@ -51,7 +51,8 @@ async def paper(
         if what == "slips":
             async with house.database.writing() as connection:
                 found = await codes_of(connection, house.key, id, asked.contest)
-            codes = {one.player: Code(code, picture(slip_of(base, code))) for one, code in found if one.role == PLAYER}
+            slips = [(one.player, code, slip_of(base, code)) for one, code in found if one.role == PLAYER]
+            codes = {player: Code(code, picture(link), link.partition("://")[2]) for player, code, link in slips}
         address = page_of(base, id)
         lists = lists_of(asked.contest, spoken(lang)) if what in WITH_LISTS else {}
         beside = Beside(codes, lists, Code(address, picture(address)), STYLE_AT)

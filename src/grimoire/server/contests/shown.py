@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from grimoire.contests.contest import Contest
-from grimoire.contests.entries import Games
+from grimoire.contests.entries import Entry, Games, Reported
 from grimoire.contests.needs import needs
 from grimoire.contests.next_round import next_of
 from grimoire.contests.planning import robin_suits
@@ -33,6 +33,7 @@ from grimoire.server.contests.answers import (
 )
 from grimoire.server.contests.desk import Desk
 from grimoire.server.contests.permissions import Right, Role, Who
+from grimoire.server.naming import is_usual
 
 MINUTE = 60
 
@@ -292,6 +293,13 @@ def my_needs(words: ContestWords, contest: Contest, player: int) -> list[NeedLin
 # -- the log -------------------------------------------------------------------------------------------------------------
 
 
+def done_by(entry: Entry, words: ContestWords) -> str:
+    """Whoever has no name of their own is the desk; of what a phone says, the line itself tells who said it."""
+    if not is_usual(entry.by):
+        return entry.by
+    return "" if isinstance(entry.act, Reported) else words.say("contest-by-desk")
+
+
 def log_lines(contest: Contest, lang: str, after: int = 0) -> list[LogLine]:
     words = ContestWords(contest, lang)
     kept = {entry.number for entry in contest.kept}
@@ -299,5 +307,7 @@ def log_lines(contest: Contest, lang: str, after: int = 0) -> list[LogLine]:
     for entry in contest.log[after:]:
         kind = type(entry.act).__name__
         struck = entry.number not in kept and kind != "Undone"
-        lines.append(LogLine(entry.number, entry.at, entry.by, words.entry(entry), struck, kind[0].lower() + kind[1:]))
+        lines.append(
+            LogLine(entry.number, entry.at, done_by(entry, words), words.entry(entry), struck, kind[0].lower() + kind[1:])
+        )
     return lines

@@ -130,27 +130,28 @@ contest-entry-renamed = { $name } is what this player is called now.
 contest-entry-dropped = { $name } left.
 contest-entry-returned = { $name } came back.
 contest-entry-deckGiven = { $name } gave a deck list.
-contest-entry-paired = Round { $round } paired.
-contest-entry-started = The clock of round { $round } runs.
+contest-entry-paired = { $stage } paired.
+contest-entry-started = { $stage }: the clock runs.
 contest-entry-extended = { $minutes ->
-    [one] 1 minute more for round { $round }.
-   *[other] { $minutes } minutes more for round { $round }.
+    [one] { $stage }: 1 minute more.
+   *[other] { $stage }: { $minutes } minutes more.
 }
-contest-entry-reported = { $name } says: round { $round }, table { $table }, { $first } to { $second }{ $drawn ->
+contest-entry-reported = { $name } says: { $stage }, table { $table }, { $first } to { $second }{ $drawn ->
     [0] {""}
    *[other] , { $drawn } drawn
 }.
-contest-entry-result = Round { $round }, table { $table }: { $first } to { $second }{ $drawn ->
+contest-entry-result = { $stage }, table { $table }: { $first } to { $second }{ $drawn ->
     [0] {""}
    *[other] , { $drawn } drawn
 }.
-contest-entry-corrected = Round { $round }, table { $table } corrected: { $first } to { $second }{ $drawn ->
+contest-entry-corrected = { $stage }, table { $table } corrected: { $first } to { $second }{ $drawn ->
     [0] {""}
    *[other] , { $drawn } drawn
 }.
 contest-entry-undone = All after entry { $to } struck out.
 contest-entry-finished = The contest is over.
 contest-entry-by = { $what } ({ $by })
+contest-by-desk = the desk
 contest-entry-reason = { $what } Reason: { $reason }
 contest-entry-struck = struck out: { $what }
 

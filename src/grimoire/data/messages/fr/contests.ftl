@@ -133,23 +133,23 @@ contest-entry-renamed = { $name } est désormais le nom de ce joueur.
 contest-entry-dropped = { $name } a quitté le concours.
 contest-entry-returned = { $name } est revenu.
 contest-entry-deckGiven = { $name } a donné la liste de son deck.
-contest-entry-paired = Ronde { $round } appariée.
-contest-entry-started = L'horloge de la ronde { $round } tourne.
+contest-entry-paired = { $stage } : appariement fait.
+contest-entry-started = { $stage } : l'horloge tourne.
 contest-entry-extended = { $minutes ->
-    [one] { $minutes } minute de plus pour la ronde { $round }.
-   *[other] { $minutes } minutes de plus pour la ronde { $round }.
+    [one] { $stage } : { $minutes } minute de plus.
+   *[other] { $stage } : { $minutes } minutes de plus.
 }
-contest-entry-reported = { $name } dit : ronde { $round }, table { $table }, { $first } à { $second }{ $drawn ->
+contest-entry-reported = { $name } dit : { $stage }, table { $table }, { $first } à { $second }{ $drawn ->
     [0] {""}
     [one] , { $drawn } nulle
    *[other] , { $drawn } nulles
 }.
-contest-entry-result = Ronde { $round }, table { $table } : { $first } à { $second }{ $drawn ->
+contest-entry-result = { $stage }, table { $table } : { $first } à { $second }{ $drawn ->
     [0] {""}
     [one] , { $drawn } nulle
    *[other] , { $drawn } nulles
 }.
-contest-entry-corrected = Ronde { $round }, table { $table } corrigée : { $first } à { $second }{ $drawn ->
+contest-entry-corrected = { $stage }, table { $table } corrigée : { $first } à { $second }{ $drawn ->
     [0] {""}
     [one] , { $drawn } nulle
    *[other] , { $drawn } nulles
@@ -157,6 +157,7 @@ contest-entry-corrected = Ronde { $round }, table { $table } corrigée : { $firs
 contest-entry-undone = Tout ce qui suit l'entrée { $to } est rayé.
 contest-entry-finished = Le concours est terminé.
 contest-entry-by = { $what } ({ $by })
+contest-by-desk = le bureau
 contest-entry-reason = { $what } Raison : { $reason }
 contest-entry-struck = rayé : { $what }
 
