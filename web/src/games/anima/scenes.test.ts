@@ -74,6 +74,8 @@ it('plays one scene after the other, in the order they happened, and keeps what 
   expect([...seen.gone.keys()]).toEqual(['iron-sow']);
   expect(told(acts[1]).map((one) => one.kind)).toEqual(['CombatWon']);
   expect(actsOf([step('CombatWon'), step('PartyArrived')])).toEqual([]);
+  const [last] = actsOf([step('PartyExpelled'), step('PartyFormed'), step('TurnBegan'), step('AdvantageDrawn')]);
+  expect(told(last).map((one) => one.kind)).toEqual(['PartyFormed']);
 });
 
 it('tells of a Trap whose die it was, whether it was enough, and what came of it', () => {

@@ -111,7 +111,11 @@ export function underWay(all: Step[], question: string): Act | null {
   return act.then.some((step) => OVER.includes(step.kind)) ? null : act;
 }
 
-export const told = (act: Act): Step[] => act.then.filter((step) => !step.quiet);
+/** What came of it, as far as its turn went. */
+export function told({ then }: Act): Step[] {
+  const next = then.findIndex((step) => step.kind === 'TurnBegan');
+  return then.slice(0, next < 0 ? then.length : next).filter((step) => !step.quiet);
+}
 
 export interface Exploration {
   area: string;
