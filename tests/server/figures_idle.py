@@ -53,7 +53,7 @@ def processor(process: int) -> float:
 
 
 async def guest(address: str) -> str:
-    """A cookie. A server does not wait for a request that comes in pieces, as on a machine that is busy: then it is sent again."""
+    """A cookie. On a busy machine a request may come too slowly for the server, which closes: then it is sent again."""
     while True:
         with suppress(httpx.TransportError):
             async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=120, verify=False) as client:
