@@ -10,7 +10,7 @@ web-admitted = Un de moins après chaque tour. L'œil marque qui peut la tenter.
 web-admitted-none = Personne ne peut encore la tenter
 web-final-mission = Mission finale
 web-final-sealed = Scellée jusqu'à ce qu'une Mission basique soit accomplie et que quelqu'un l'ouvre.
-web-by-speed = dans cet ordre, avec la Vitesse
+web-by-speed = ordre, avec la Vitesse
 web-discarded = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées

@@ -171,7 +171,7 @@ mission-steps = { $amount ->
    *[other] { $amount } tours tenus sur { $needed }
 }
 mission-levels = Niveaux { $levels } faits
-mission-closed = face cachée : ne compte rien, montrez-la au Redressement
+mission-closed = cachée : ne compte qu'une fois montrée
 mission-shown = face visible
 mission-completed = accomplie
 final-title = Mission finale : { $card } (Crise dans { $amount ->
