@@ -103,7 +103,7 @@ async def stop(table: Table, seat: int, stops: Stops) -> None:
     async def keep(connection: AsyncConnection) -> None:
         await change_seat(connection, table.id, new)
 
-    await table.change(lambda play: play.stop_at(seat, stops), keep)
+    await table.change(lambda play: play.stop_at(seat, stops), keep, own=seat)
 
 
 # -- talking -----------------------------------------------------------------------------------------------------------

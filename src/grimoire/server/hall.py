@@ -150,7 +150,7 @@ class Hall:
             return
         if news.said:
             self.begin(self.pass_on(table, news.said))
-        table.tell()
+        table.tell(news.seat)
 
     def missed(self) -> None:
         """Something may have happened anywhere."""

@@ -29,7 +29,7 @@ from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.holidays import Pause, away_until, keep_pause, pause_in, put_off
 from grimoire.server.storage.log import append, read_log
 from grimoire.server.storage.matches import add_match, change_match, find_match
-from grimoire.server.storage.notices import News, announce
+from grimoire.server.storage.notices import EVERYBODY, News, announce
 from grimoire.server.storage.offers import add_offer, drop_offers, standing_offers
 from grimoire.server.storage.presence import Here
 from grimoire.server.storage.talk import Said
@@ -185,8 +185,10 @@ class Table:
 
     # -- changing --------------------------------------------------------------------------------------------------
 
-    async def change(self, make: Callable[[Play], None], also: Also | None = None) -> None:
-        """Let something happen, and write something beside it. Raises Refusal, and then nothing has."""
+    async def change(self, make: Callable[[Play], None], also: Also | None = None, own: int = EVERYBODY) -> None:
+        """Let something happen, and write something beside it. Where nothing has come of it that others could see, `own` is the
+        one seat that is told: that somebody has answered beforehand is nobody else's business. Raises Refusal, and then nothing
+        has."""
         async with self.lock:
             await self.caught_up()
             play = self.running
@@ -202,14 +204,15 @@ class Table:
                 self.forget()
                 raise
             began = time.monotonic()
-            await self.commit(play, acted, at, also)
+            told = own if play.number == acted.before else EVERYBODY
+            await self.commit(play, acted, at, also, told)
             self.metrics.keeping.add(time.monotonic() - began)
             self.metrics.entries += play.number - acted.before
             if play.over:
                 log.info("a match is over", extra={"match": self.id, "game": play.row.game, "winner": play.match.winner})
-        self.tell()
+        self.tell(told)
 
-    async def commit(self, play: Play, acted: Acted, at: int, also: Also | None) -> None:
+    async def commit(self, play: Play, acted: Acted, at: int, also: Also | None, told: int) -> None:
         before = acted.before
         ended = now()
         pause = await self.away_for(play, at) if play.number > before else None
@@ -231,7 +234,7 @@ class Table:
                     await keep_pause(connection, pause)
                 if also is not None:
                     await also(connection)
-                await announce(connection, News(self.database.origin, self.id, due=soonest(due)))
+                await announce(connection, News(self.database.origin, self.id, due=soonest(due), seat=told))
                 if found.over:
                     await keep_outcome(connection, play, ended)
                     await change_match(connection, self.id, state=OVER, winner=found.winner, ended=ended, next=next_id)
@@ -331,10 +334,11 @@ class Table:
         for listener in list(self.listeners):
             listener.heard(self, said)
 
-    def tell(self) -> None:
+    def tell(self, seat: int = EVERYBODY) -> None:
         self.made.clear()
         for listener in list(self.listeners):
-            listener.changed(self)
+            if seat == EVERYBODY or seat in listener.seats_at(self):
+                listener.changed(self)
 
     def tell_presence(self) -> None:
         for listener in list(self.listeners):

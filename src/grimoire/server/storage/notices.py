@@ -18,6 +18,7 @@ from grimoire.server.storage.database import Database
 
 CHANNEL: Final = "grimoire"
 NAME: Final = "grimoire serve"  # of the connections that listen
+EVERYBODY: Final = -2  # instead of a seat; -1 is who looks on
 ALIVE_EVERY: Final = 5.0  # seconds: a connection can die without a word
 PATIENCE: Final = 5.0
 AGAIN_AFTER: Final = 1.0
@@ -35,6 +36,7 @@ class News(msgspec.Struct, frozen=True):
     time: int = 0  # what time it is there
     asks: bool = False  # what time it is here
     contest: str = ""  # something was written in it
+    seat: int = EVERYBODY  # the only one for whom anything is new
 
 
 async def announce(connection: AsyncConnection, news: News) -> None:
