@@ -104,9 +104,7 @@ def test_a_pennant_walks_where_its_party_goes(visitors: Visitors) -> None:
 
 def test_what_is_decided_in_a_combat_shows_how_it_goes_with_each_card(visitors: Visitors) -> None:
     page = at(visitors, "anima-meets")
-    expect(page.locator(".fight .odds")).to_contain_text("win 97")  # no card changes that by more than 3 in 100
-    assert page.locator(".fight .answers").count() == 0
-    page.get_by_role("button", name="Use nothing more").click()
+    expect(page.locator(".fight .odds")).to_contain_text("win 97")  # ties are won, as on the cards
     rows = page.locator(".fight .answers dt")
     expect(rows.first).to_have_text("as it stands")
     assert rows.count() == 5
