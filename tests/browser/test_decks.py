@@ -132,8 +132,8 @@ def test_cards_are_written_in_the_browser_and_played(page: Page) -> None:
     expect(page.locator("article h3")).to_contain_text("Ember chorus", timeout=60_000)
     expect(page.locator("article [lang=fr]")).to_contain_text("Chœur")
     text.fill(text.input_value().replace("damage(2, any)", "damagee(2, any)"))
-    expect(told.get_by_role("button", name="Line 9")).to_be_visible()
-    expect(page.locator("ol .wrong")).to_have_text("9")
+    expect(told.get_by_role("button", name="Line 11")).to_be_visible()
+    expect(page.locator("ol .wrong")).to_have_text("11")
     play = page.get_by_role("button", name="Play with it")
     expect(play).to_be_disabled()  # the card that was read last stays in sight
     text.fill(text.input_value().replace("damagee(2, any)", "damage(3, any)"))

@@ -1,11 +1,11 @@
 """Cards of one's own on one's own computer: watched, remarked on, tried at once; nowhere else."""
 
 import asyncio
-import os
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import select
 from tests.server.serving import Browser, play_to_the_end, running
 from typer.testing import CliRunner
 
@@ -18,7 +18,12 @@ from grimoire.server import own_cards, own_pools
 from grimoire.server.card_pages import text_of
 from grimoire.server.own_cards import MOST_READERS, OwnChecked
 from grimoire.server.settings import Settings
-from grimoire.server.tidying import keep_tidy
+from grimoire.server.storage import own_texts
+from grimoire.server.storage.database import now
+from grimoire.server.storage.matches import find_match
+from grimoire.server.storage.own_texts import OwnTexts
+from grimoire.server.storage.schema import own_cards as own_cards_kept
+from grimoire.server.tidying import DAY_MS
 from grimoire.server.watched_card_files import WatchedCardFiles
 
 GOOD = """
@@ -67,7 +72,7 @@ def test_a_file_is_shown_in_both_languages_watched_and_tried_in_a_duel_that_outl
         assert ann.http.post("/api/own-cards/ember-swarm/try", json={}).status_code == 404
         cookies = ann.http.cookies
         ann.close()
-    own_pools.KNOWN.clear()
+    own_texts.KNOWN.clear()
     own_pools.POOLS.clear()
     with running(tmp_path) as server:  # another day, without the file
         again = Browser(server, cookies=cookies).connect()
@@ -190,6 +195,7 @@ def built() -> CardPool:
 @pytest.fixture
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_pools, "KNOWN", {})
+    monkeypatch.setattr(own_texts, "KNOWN", own_pools.__dict__["KNOWN"])
     monkeypatch.setattr(own_pools, "POOLS", {})
 
 
@@ -208,21 +214,6 @@ def test_another_game_after_one_with_own_cards_has_the_same_cards(tmp_path: Path
         assert "ember-swarm" in ann.http.get(f"/api/matches/{new}/cards").json()
         end = play_to_the_end(ann, new, until=8)
         assert end["number"] >= 8 or end["scene"].get("over")
-        ann.close()
-
-
-def test_where_processes_may_share_a_database_they_are_read_but_not_played(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with running(tmp_path) as server:
-        ann = Browser(server, "Ann")
-        written = {"game": "magenoir", "text": GOOD}
-        with monkeypatch.context() as shared:
-            shared.setattr(server.app.state.house.database, "is_sqlite", False)
-            for lang, word in (("en", "several processes"), ("fr", "plusieurs processus")):
-                refused = ann.http.post(f"/api/own-cards/play?lang={lang}", json={**written, "card": "ember-swarm"}).json()
-                assert refused["reason"] == "noOwnGames" and word in refused["words"]
-            assert ann.http.post("/api/own-cards/check", json=written).json()["cards"]
         ann.close()
 
 
@@ -250,47 +241,61 @@ def test_one_reads_at_a_time_few_wait_and_the_others_are_told(tmp_path: Path, mo
 
 
 @pytest.mark.usefixtures("nothing_kept")
-def test_cards_that_were_not_known_are_there_once_they_are(tmp_path: Path, built: CardPool) -> None:
+def test_cards_that_were_not_known_are_there_once_they_are(built: CardPool) -> None:
     digest = built.digest
     assert "ember-swarm" not in own_pools.pool_for("magenoir", digest).numbers
     assert b"ember-swarm" not in text_of("magenoir", digest, "en")
-    own_pools.keep(tmp_path, "magenoir", TEXTS, built)
-    own_pools.KNOWN.clear()
+    own_pools.know("magenoir", TEXTS, built)
     own_pools.POOLS.clear()
-    assert own_pools.pool_for("magenoir", digest).digest != digest
-    own_pools.remember(tmp_path)
     assert own_pools.pool_for("magenoir", digest).digest == digest
     assert b"ember-swarm" in text_of("magenoir", digest, "en")
 
 
 @pytest.mark.usefixtures("nothing_kept")
-def test_so_many_sets_of_cards_are_in_memory_and_no_more(tmp_path: Path, built: CardPool) -> None:
+def test_so_many_sets_of_cards_are_in_memory_and_no_more(built: CardPool) -> None:
     for n in range(own_pools.MOST_POOLS):
         own_pools.POOLS[f"magenoir {n}"] = built
-    own_pools.keep(tmp_path, "magenoir", TEXTS, built)
+    own_pools.know("magenoir", TEXTS, built)
     assert len(own_pools.POOLS) == own_pools.MOST_POOLS and f"magenoir {built.digest}" in own_pools.POOLS
 
 
 def test_texts_that_no_match_is_played_with_are_deleted_after_a_day(tmp_path: Path) -> None:
+    unused, fresh = "0123456789abcdef", "fedcba9876543210"
     with running(tmp_path) as server:
         ann = Browser(server, "Ann")
         wanted = {"game": "magenoir", "text": GOOD, "card": "ember-swarm"}
-        ann.http.post("/api/own-cards/play", json=wanted).raise_for_status()
-        [used] = (tmp_path / own_pools.FOLDER).glob("*.json")
-        unused, fresh = (used.with_name(f"{name}.json") for name in ("0123456789abcdef", "fedcba9876543210"))
-        for file in (unused, fresh):
-            file.write_bytes(used.read_bytes())
-        for file in (used, unused):
-            os.utime(file, (1, 1))
-        own_pools.remember(tmp_path)
-        hall = server.app.state.house.hall
+        match = ann.http.post("/api/own-cards/play", json=wanted).raise_for_status().json()["id"]
+        database = server.app.state.house.database
 
-        async def tidied() -> None:
-            with pytest.raises(TimeoutError):
-                await asyncio.wait_for(keep_tidy(hall, tmp_path, 90), 2)
+        async def tidied() -> list[str]:
+            async with database.writing() as connection:
+                used = (await find_match(connection, match)).cards  # type: ignore[union-attr]
+                own_texts.KNOWN.update(dict.fromkeys((unused, fresh), own_texts.KNOWN[used]))
+                for digest, kept in ((used, 1), (unused, 1), (fresh, now())):
+                    await own_texts.keep_texts(connection, digest, kept)
+                assert await own_texts.drop_unused(connection, now() - DAY_MS) == 1
+                left = set((await connection.execute(select(own_cards_kept.c.digest))).scalars())
+            return sorted(left - {used})
 
-        asyncio.run_coroutine_threadsafe(tidied(), server.loop).result()
-        assert used.exists() and fresh.exists() and not unused.exists()
-        assert used.stem in own_pools.KNOWN and unused.stem not in own_pools.KNOWN
-        own_pools.KNOWN.pop(fresh.stem)
+        assert asyncio.run_coroutine_threadsafe(tidied(), server.loop).result() == [fresh]
+        for digest in (unused, fresh):
+            own_texts.KNOWN.pop(digest)
         ann.close()
+
+
+def test_texts_that_earlier_versions_kept_as_files_are_taken_over(tmp_path: Path, built: CardPool) -> None:
+    folder = tmp_path / own_pools.FOLDER
+    folder.mkdir()
+    (folder / f"{built.digest}.json").write_bytes(msgspec.json.encode(OwnTexts("magenoir", TEXTS)))
+    for _ in range(2):
+        own_texts.KNOWN.clear()
+        own_texts.NOBODYS.clear()
+        with running(tmp_path) as server:
+            assert not list(folder.iterdir())
+
+            async def learnt() -> None:
+                async with server.app.state.house.database.reading() as connection:
+                    await own_texts.learn(connection, [built.digest])
+
+            asyncio.run_coroutine_threadsafe(learnt(), server.loop).result()
+            assert own_pools.own_texts(built.digest) == TEXTS

@@ -9,8 +9,11 @@ import pytest
 from sqlalchemy import text
 from tests.server.postgres import MISSING, Cluster, cluster, is_there
 from tests.server.serving import Browser, running
+from tests.server.test_own_cards import GOOD
 from tests.server.test_together import duel, playing, table
 
+from grimoire.server import own_pools
+from grimoire.server.storage import own_texts
 from grimoire.server.storage.database import Database
 
 pytestmark = pytest.mark.skipif(not is_there(), reason=MISSING)
@@ -174,3 +177,32 @@ def test_a_database_that_is_gone_is_an_error_and_when_it_is_back_all_goes_on(tmp
         assert table(player, number + 1, seat=asked)["number"] == number + 1, "once, and no more"
         ann.close()
         bob.close()
+
+
+def test_cards_that_somebody_wrote_are_played_with_in_every_process(tmp_path: Path, address: str) -> None:
+    """The friend sits at another process, which has never heard of them; and so does whoever comes after a restart."""
+    with running(tmp_path, database=address) as one:
+        ann = Browser(one, "Ann").connect()
+        wanted = {"game": "magenoir", "text": GOOD, "card": "ember-swarm", "friend": True}
+        match = ann.http.post("/api/own-cards/play", json=wanted).raise_for_status().json()["id"]
+        forget_all()
+        with running(tmp_path, database=address) as two:
+            bob = Browser(two, "Bob").connect()
+            assert "ember-swarm" in bob.http.get(f"/api/matches/{match}/cards").json()
+            bob.http.post(f"/api/matches/{match}/seats/1", json={}).raise_for_status()
+            for browser, seat in ((ann, 0), (bob, 1)):
+                browser.send("join", match=match, seat=seat)
+            assert playing(match, ann, bob, choices=6) == 6
+            bob.close()
+        ann.close()
+    forget_all()
+    with running(tmp_path, database=address) as again:
+        cyd = Browser(again, "Cyd").connect()
+        assert "ember-swarm" in cyd.http.get(f"/api/matches/{match}/cards").json()
+        cyd.close()
+
+
+def forget_all() -> None:
+    """As a process that has just begun."""
+    for kept in (own_texts.KNOWN, own_texts.NOBODYS, own_pools.POOLS):
+        kept.clear()

@@ -50,6 +50,7 @@ from grimoire.server.standing_pages import last_of
 from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database
 from grimoire.server.storage.matches import add_match
+from grimoire.server.storage.own_texts import KNOWN, OwnTexts
 from grimoire.server.storage.people import User
 from grimoire.server.storage.waiting import due_in
 from grimoire.server.table import Table
@@ -96,7 +97,7 @@ class Kind(msgspec.Struct, frozen=True):
         texts = [("my-cards.yaml", OWN)]
         pool = box.build_pool([*box.shipped_texts(), *texts]) if self.own else box.shipped_pool()
         if self.own:
-            own_pools.KNOWN[pool.digest] = own_pools.OwnTexts(self.game, texts)
+            KNOWN[pool.digest] = OwnTexts(self.game, texts)
             own_pools.POOLS[pool.digest] = pool
         return TABLES[self.game](box, pool, self.seats, self.options)
 

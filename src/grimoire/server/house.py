@@ -17,11 +17,11 @@ from grimoire.server.community.standing_still import keep_standing_still
 from grimoire.server.engine import awaited
 from grimoire.server.garbage_collection import search_when_quiet
 from grimoire.server.hall import Hall
-from grimoire.server.own_pools import remember
+from grimoire.server.own_pools import adopt, drop_adopted
 from grimoire.server.passwords import Passwords
 from grimoire.server.rates import Rate
 from grimoire.server.settings import FOR_OWNER, Settings, secret_key
-from grimoire.server.storage.database import Database
+from grimoire.server.storage.database import Database, now
 from grimoire.server.studies import Studies
 from grimoire.server.thinkers import Thinkers
 from grimoire.server.tidying import keep_tables_free, keep_tidy
@@ -73,7 +73,6 @@ class House:
         self.readers = 0  # of own cards: who reads them, and who waits for that
         watched = settings.cards and settings.is_alone
         self.card_files = WatchedCardFiles(settings.cards, settings.cards_game) if watched else None
-        remember(settings.folder)
         self.lobby_feed: dict[str, tuple[float, list[Any]]] = {}  # by language: when it was made
         self.bot_ties: dict[str, tuple[float, Any]] = {}  # where bots lie beside people, by game: when it was reckoned
         self.fault = ""  # why it could not be opened
@@ -99,6 +98,9 @@ class House:
         except (SQLAlchemyError, OSError) as error:
             self.fault = f"{self.database.url.render_as_string()}: {getattr(error, 'orig', None) or error}"
             raise
+        async with self.database.writing() as connection:
+            await adopt(connection, self.settings.folder, now())
+        drop_adopted(self.settings.folder)
         for box in GAMES.values():  # reading all cards takes a second, for which nobody at a table should wait
             box.shipped_pool()
         await self.hall.open()
@@ -106,7 +108,7 @@ class House:
         self.hall.begin(keep_tables_free(self.hall))
         self.hall.begin(self.pushing.keep_sending())
         self.hall.begin(keep_standing_still(self.hall))
-        self.hall.begin(keep_tidy(self.hall, self.settings.folder, self.settings.keep_guests, self.settings.keep_matches))
+        self.hall.begin(keep_tidy(self.hall, self.settings.keep_guests, self.settings.keep_matches))
 
     async def close(self) -> None:
         await self.studies.close()

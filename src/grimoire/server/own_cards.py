@@ -29,11 +29,12 @@ from grimoire.server.match_pages import MatchPage, match_page
 from grimoire.server.rates import Rate
 from grimoire.server.seating import keep_new
 from grimoire.server.storage.database import now
+from grimoire.server.storage.own_texts import keep_texts
 from grimoire.server.storage.people import User, new_id
 from grimoire.server.visitors import Known, Lang, TheHouse, spoken
 from grimoire.server.watched_card_files import WatchedCardFiles
 from grimoire.table.matches import RUNNING, MatchRow, Seat
-from grimoire.table.refusals import BAD_SETUP, NEEDS_ACCOUNT, NO_CARD, NO_GAME, NO_OWN_GAMES, TOO_OFTEN, Refusal
+from grimoire.table.refusals import BAD_SETUP, NEEDS_ACCOUNT, NO_CARD, NO_GAME, TOO_OFTEN, Refusal
 from grimoire.table.setting_up import checked_name, unlike
 
 LINE: Final = re.compile(r".*?:(\d+)")
@@ -147,8 +148,8 @@ async def try_card(
     """A game with this card at once: where decks are brought, in a deck built around it, and in one of the first two hands."""
     card_files = card_files_of(house)
     _, checked = await asyncio.to_thread(card_files.look)
-    row = await asyncio.to_thread(tried, house, card_files.game, checked, id, data.bot, user)
-    await keep_new(house, row)
+    row = await asyncio.to_thread(tried, card_files.game, checked, id, data.bot, user)
+    await keep_with_texts(house, row)
     return match_page(row, user, spoken(lang))
 
 
@@ -162,14 +163,12 @@ async def check_cards(data: JSONBody[OwnText], house: TheHouse, user: Known, lan
 
 @post("/own-cards/play")
 async def play_card(data: JSONBody[OwnDuel], house: TheHouse, user: Known, lang: Lang = FALLBACK) -> MatchPage:
-    """A game with a card that was written in the browser, as with one of a file. Its text is known to this process alone."""
-    if not house.database.is_sqlite:
-        raise Refusal(NO_OWN_GAMES)
+    """A game with a card that was written in the browser, as with one of a file."""
     async with reading(house, user, data.game, house.own_games):
         checked = await asyncio.to_thread(read, data.game, data.text)
         bot = FRIEND if data.friend else data.bot
-        row = await asyncio.to_thread(tried, house, data.game, checked, data.card, bot, user)
-    await keep_new(house, row)
+        row = await asyncio.to_thread(tried, data.game, checked, data.card, bot, user)
+    await keep_with_texts(house, row)
     return match_page(row, user, spoken(lang))
 
 
@@ -207,14 +206,19 @@ def own_mistake(mistake: BadFile, lang: str) -> OwnMistake:
     return OwnMistake(int(found[1]) if found else 0, said)
 
 
-def tried(house: House, game: str, checked: Checked, id: str, bot: str, user: User) -> MatchRow:
+async def keep_with_texts(house: House, row: MatchRow) -> None:
+    """Both or neither."""
+    await keep_new(house, row, lambda connection: keep_texts(connection, row.cards, now()))
+
+
+def tried(game: str, checked: Checked, id: str, bot: str, user: User) -> MatchRow:
     if not any(own.definition.id == id for own in checked.own):
         raise Refusal(NO_CARD, name=id[:60])
     bots = bots_at_hand(game)
     if bot not in ("", FRIEND, *bots):
         raise Refusal(BAD_SETUP, detail=f"bot: {', '.join(bots)}")
     pool = checked.catalogue.pool
-    own_pools.keep(house.settings.folder, game, checked.texts, pool)
+    own_pools.know(game, checked.texts, pool)
     box = GAMES[game]
     table = TABLES[game](box, pool, box.seats[0])
     chance = seeded(secrets.randbelow(SEEDS))

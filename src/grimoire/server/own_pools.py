@@ -1,8 +1,7 @@
 """The cards of matches, by their digest: those of the program, of an edition it came with before, or with somebody's own
-after them, whose texts are kept beside the database, so that a match goes on after their file has changed, and after a
-restart."""
+after them, whose texts are kept in the database, so that a match goes on after their file has changed, after a restart, and in
+another process."""
 
-import time
 from pathlib import Path
 from typing import Final
 
@@ -12,37 +11,29 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.library.card_files import Texts
 from grimoire.library.games import GAMES
 from grimoire.library.pools import CardPool
-from grimoire.library.writing import write_text
-from grimoire.server.storage.matches import cards_of_matches
+from grimoire.server.storage.own_texts import KNOWN, OwnTexts, keep_texts
 
 FOLDER: Final = "own-cards"
 MOST_POOLS: Final = 8  # in memory: each is a whole set of cards
-DAY: Final = 24 * 3600.0  # texts are kept as long at least: the match they are for is kept a moment after them
-
-
-class OwnTexts(msgspec.Struct, frozen=True):
-    """The files of a player's own that are read after those of the program."""
-
-    game: str
-    texts: Texts
-
-
-KNOWN: Final[dict[str, OwnTexts]] = {}  # by digest of the whole pool
 POOLS: Final[dict[str, CardPool]] = {}  # by game and digest
 
 
-def remember(folder: Path) -> None:
-    """What was kept here before."""
+async def adopt(connection: AsyncConnection, folder: Path, at: int) -> None:
+    """What earlier versions kept as files beside the database."""
     for file in (folder / FOLDER).glob("*.json"):
         KNOWN[file.stem] = msgspec.json.decode(file.read_bytes(), type=OwnTexts)
+        await keep_texts(connection, file.stem, at)
 
 
-def keep(folder: Path, game: str, texts: Texts, pool: CardPool) -> None:
-    """From now on a match may be played with these cards."""
-    own = OwnTexts(game, texts)
-    (folder / FOLDER).mkdir(exist_ok=True)
-    write_text(folder / FOLDER / f"{pool.digest}.json", msgspec.json.encode(own).decode())
-    KNOWN[pool.digest] = own
+def drop_adopted(folder: Path) -> None:
+    """Once they are kept in the database."""
+    for file in (folder / FOLDER).glob("*.json"):
+        file.unlink(missing_ok=True)
+
+
+def know(game: str, texts: Texts, pool: CardPool) -> None:
+    """From now on a match may be played with these cards; they are kept with it."""
+    KNOWN[pool.digest] = OwnTexts(game, texts)
     put(f"{game} {pool.digest}", pool)
 
 
@@ -51,18 +42,6 @@ def put(key: str, pool: CardPool) -> None:
     while key not in POOLS and len(POOLS) >= MOST_POOLS:
         POOLS.pop(next(iter(POOLS)))
     POOLS[key] = pool
-
-
-async def drop_unused(connection: AsyncConnection, folder: Path) -> int:
-    """Delete the texts that no match is played with any more; how many there were."""
-    before = time.time() - DAY
-    old = [file for file in (folder / FOLDER).glob("*.json") if file.stat().st_mtime < before]
-    used = await cards_of_matches(connection) if old else set()
-    gone = [file for file in old if file.stem not in used]
-    for file in gone:
-        file.unlink(missing_ok=True)
-        KNOWN.pop(file.stem, None)
-    return len(gone)
 
 
 def pool_for(game: str, digest: str) -> CardPool:

@@ -4,14 +4,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.messages import FALLBACK, messages
 from grimoire.server.hall import Hall
-from grimoire.server.own_pools import drop_unused
 from grimoire.server.storage import people
 from grimoire.server.storage.bells import drop_old_bells
 from grimoire.server.storage.circle import drop_waiting, late_tables
@@ -22,6 +20,7 @@ from grimoire.server.storage.holidays import drop_old_holidays
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_old, matches_of
 from grimoire.server.storage.notices import News, announce
+from grimoire.server.storage.own_texts import drop_unused
 from grimoire.server.storage.reports import drop_old_reports
 from grimoire.server.storage.seeks import drop_old_seeks
 from grimoire.server.storage.talk import drop_old_words
@@ -41,7 +40,7 @@ AT_ONCE: Final = 200  # so that nobody waits for it
 log = logging.getLogger("grimoire.server")
 
 
-async def keep_tidy(hall: Hall, folder: Path, days: int, match_days: int = 0) -> None:
+async def keep_tidy(hall: Hall, days: int, match_days: int = 0) -> None:
     """As long as the server runs."""
     while True:
         with suppress(SQLAlchemyError, OSError):
@@ -58,8 +57,7 @@ async def keep_tidy(hall: Hall, folder: Path, days: int, match_days: int = 0) ->
                 await drop_old_words(connection, now() - WORDS_DAYS * DAY_MS)
                 await drop_old_seeks(connection, now())
                 await drop_old_reports(connection, now() - REPORTS_DAYS * DAY_MS)
-            async with hall.database.reading() as connection:
-                await drop_unused(connection, folder)
+                await drop_unused(connection, now() - DAY_MS)
         await asyncio.sleep(EVERY)
 
 

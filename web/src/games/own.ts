@@ -3,7 +3,9 @@
 export const BEGINNINGS: Record<string, string[]> = {
   magenoir: [
     `ember-chorus:
-  name: {en: Ember chorus, fr: Chœur de braises}
+  name:
+    en: Ember chorus
+    fr: Chœur de braises
   element: fire
   type: spell
   cost: 2 fire
@@ -13,7 +15,9 @@ export const BEGINNINGS: Record<string, string[]> = {
     - damage(2, any)
 `,
     `kiln-golem:
-  name: {en: Kiln golem, fr: Golem du four}
+  name:
+    en: Kiln golem
+    fr: Golem du four
   element: mineral
   type: permanent
   hp: 3
@@ -25,7 +29,9 @@ export const BEGINNINGS: Record<string, string[]> = {
   ],
   anima: [
     `cinder-verse:
-  name: {en: Cinder Verse, fr: Strophe de cendre}
+  name:
+    en: Cinder Verse
+    fr: Strophe de cendre
   type: magic
   set: my own
   copies: 2

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Row, and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from grimoire.server.storage.own_texts import learn
 from grimoire.server.storage.schema import matches, presence, seats, users
 from grimoire.table.matches import HOUR, OVER, RUNNING, WAITING, Clock, MatchRow, Seat
 
@@ -74,6 +75,7 @@ async def listed(connection: AsyncConnection, condition: Any, most: int = 1) -> 
     columns = [matches.c[field] for field in FIELDS]
     wanted = select(*columns).where(condition).order_by(matches.c.created.desc(), matches.c.id).limit(most)
     rows = (await connection.execute(wanted)).all()
+    await learn(connection, (row.cards for row in rows))
     ids = [row.id for row in rows]
     sitting: dict[str, list[Seat]] = {id: [] for id in ids}
     guest = users.c.id.is_not(None) & users.c.login.is_(None)
@@ -126,11 +128,6 @@ async def drop_old(connection: AsyncConnection, before: int, most: int) -> list[
     ids = list((await connection.execute(select(matches.c.id).where(over | never).limit(most))).scalars())
     await connection.execute(delete(matches).where(matches.c.id.in_(ids)))
     return ids
-
-
-async def cards_of_matches(connection: AsyncConnection) -> set[str]:
-    """The digests of all cards that matches are played with."""
-    return set((await connection.execute(select(matches.c.cards).distinct())).scalars())
 
 
 async def count_matches(connection: AsyncConnection) -> dict[str, int]:

@@ -403,3 +403,12 @@ reports: Final = Table(
     Index("reports_by_other", "other"),
     sqlite_autoincrement=True,
 )
+
+own_cards: Final = Table(
+    "own_cards",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the whole pool with them
+    Column("game", String(32), nullable=False),
+    Column("texts", JSON, nullable=False),  # pairs: what the file is called, what stands in it
+    Column("kept", BigInteger, nullable=False),
+)

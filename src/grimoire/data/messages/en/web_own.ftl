@@ -7,6 +7,7 @@ web-own-save = Save as a file
 web-own-open = Open a file
 web-own-reads = As it will read
 web-own-fine = Nothing is wrong with it.
+web-own-first = All cards of the game are read with yours: the first time that takes some seconds.
 web-own-reading = It is being read …
 web-own-wrong = { $count ->
     [one] One mistake

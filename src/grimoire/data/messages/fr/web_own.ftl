@@ -7,6 +7,7 @@ web-own-save = Enregistrer le fichier
 web-own-open = Ouvrir un fichier
 web-own-reads = Telle qu'on la lira
 web-own-fine = Aucune erreur.
+web-own-first = Toutes les cartes du jeu sont lues avec les vôtres : la première fois, cela prend quelques secondes.
 web-own-reading = Lecture en cours …
 web-own-wrong = { $count ->
     [one] Une erreur

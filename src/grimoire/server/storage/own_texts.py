@@ -1,0 +1,54 @@
+"""Texts of cards that people wrote, by the digest of the pool with them: kept in the database as long as a match is played with
+them, and known to each process from the first match with them that it meets."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from grimoire.library.card_files import Texts
+from grimoire.server.storage.schema import matches, own_cards
+
+
+class OwnTexts(msgspec.Struct, frozen=True):
+    """The files of a player's own that are read after those of the program."""
+
+    game: str
+    texts: Texts
+
+
+KNOWN: Final[dict[str, OwnTexts]] = {}  # by digest of the whole pool
+NOBODYS: Final[set[str]] = {""}  # digests of which it is known that nobody wrote anything for them
+
+
+async def learn(connection: AsyncConnection, digests: Iterable[str]) -> None:
+    """What was written for these, where this process does not know it yet. Texts are kept before the first match with them, so
+    what is not there now never comes."""
+    new = {digest for digest in digests if digest not in KNOWN and digest not in NOBODYS}
+    if not new:
+        return
+    for digest, game, texts in await connection.execute(
+        select(own_cards.c.digest, own_cards.c.game, own_cards.c.texts).where(own_cards.c.digest.in_(new))
+    ):
+        KNOWN[digest] = OwnTexts(game, msgspec.convert(texts, Texts))
+    NOBODYS.update(new - KNOWN.keys())
+
+
+async def keep_texts(connection: AsyncConnection, digest: str, at: int) -> None:
+    """With a match that is to be played with them; the moment is that of the last such match."""
+    own = KNOWN[digest]
+    NOBODYS.discard(digest)
+    await connection.execute(delete(own_cards).where(own_cards.c.digest == digest))
+    values = {"digest": digest, "game": own.game, "texts": msgspec.to_builtins(own.texts), "kept": at}
+    await connection.execute(insert(own_cards).values(values))
+
+
+async def drop_unused(connection: AsyncConnection, before: int) -> int:
+    """Delete the texts that no match is played with any more; how many there were."""
+    used = select(matches.c.cards).where(matches.c.cards == own_cards.c.digest)
+    unused = (own_cards.c.kept < before) & ~used.exists()
+    gone = list((await connection.execute(select(own_cards.c.digest).where(unused))).scalars())
+    await connection.execute(delete(own_cards).where(own_cards.c.digest.in_(gone)))
+    return len(gone)
