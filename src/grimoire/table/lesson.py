@@ -72,6 +72,7 @@ class Lessoned(ABC):
         record = Record(__version__, lesson.game, self.pool.digest, seats, seed=1, given=lesson.given, where=where)
         self.notation = box_of(lesson.game).notation(self.pool)
         self.match = Match(start_of(record, self.pool), record, [None, self.opponent()])
+        self.match.chance_lies_open = True
         self.made: list[str] = []
         self.refused = 0
         self.said: list[Said] = []

@@ -49,6 +49,8 @@ TRIED: Final = 2  # samples in which an order must make no difference
 class Moment:
     """One question, as far as an order may look at it."""
 
+    chance_lies_open = False  # what chance will bring is laid ready, as in a puzzle: trying out otherwise proves nothing
+
     def __init__(self, position: Position, seat: int, seats: int, alone: bool, closed: bool, number: int, passes: int) -> None:
         self.position = position
         self.seat = seat
@@ -85,7 +87,8 @@ def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: 
         return 0  # among people a single answer is one only to whoever sees the hand, and taking it at once would tell
     if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(traits, moment))):
         return passing
-    if window and stops.where == TOUCHED and passing != ASK and traits.is_idle(moment.own()):
+    idling = window and stops.where == TOUCHED and passing != ASK and not moment.chance_lies_open
+    if idling and traits.is_idle(moment.own()):
         return passing  # the seat's own cards decide it, as they do where there is nothing to answer with
     if decision.question.id in traits.fillings and not stops.by_hand and stops.where != SHOWN:
         return traits.only_way(moment.sample(), decision)
@@ -133,6 +136,8 @@ class Next(msgspec.Struct, frozen=True):
 
 class Match(Fold):
     """Drives a position for its seats. A seat without a bot is a person's."""
+
+    chance_lies_open = False  # in a lesson or a puzzle
 
     def __init__(self, position: Position, record: Record, bots: Sequence[Bot | None], keeper: Log | None = None) -> None:
         super().__init__(position, record, len(bots), keeper)
@@ -251,6 +256,7 @@ class Match(Fold):
         moment = Moment(
             self.position, seat, len(self.bots), alone, self.record.closed, len(self.record.entries), self.passes[seat]
         )
+        moment.chance_lies_open = self.chance_lies_open
         answer = answer_of(self.stops[seat], traits, decision, moment)
         own = countdown and not alone and has_own_window(self.stops[seat], traits, moment)
         return Next(decision, HAND if answer == ASK else ORDER, answer, countdown, own)
