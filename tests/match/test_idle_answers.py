@@ -57,11 +57,21 @@ def test_a_speed_check_is_asked_about_only_where_another_die_could_help(rolled: 
     assert found == by
 
 
-def test_who_cannot_lose_is_not_asked_before_the_dice_and_who_can_is() -> None:
-    sure = at(FIGHT % ("thornhound, iron-sow", "2, 4, 2", "samurai, priestess, kagami", "root-and-stone"), "explore")
-    assert asks(sure)[0] == ORDER
-    open_yet = at(FIGHT % ("iron-sow, thornhound", "2, 4, 2", "samurai, priestess", "root-and-stone"), "explore")
-    assert asks(open_yet)[0] == HAND
+SAMURAI: Final = "samurai, priestess"
+
+
+@pytest.mark.parametrize(
+    ("party", "foe", "by"),
+    [
+        (f"{SAMURAI}, kagami", "thornhound", ORDER),  # 12 against 5: no dice lose
+        (f"{SAMURAI}, cartographer", "thornhound", HAND),  # 9 against 5: a 1 against a 6 does
+        (f"{SAMURAI}, cartographer", "iron-sow", HAND),  # 9 against 8: equal dice win, a 1 against a 3 does not
+        (SAMURAI, "iron-sow", HAND),  # 7 against 8
+    ],
+)
+def test_who_cannot_lose_is_not_asked_before_the_dice_and_who_can_is(party: str, foe: str, by: str) -> None:
+    match = at(FIGHT % (f"{foe}, weeping-doll", "2, 4, 2", party, "root-and-stone"), "explore")
+    assert asks(match)[0] == by
 
 
 def test_the_die_of_an_exploration_is_always_worth_asking_about() -> None:

@@ -87,7 +87,7 @@ def test_nobody_is_asked_for_combat_cards_who_has_none_and_nobody_can_tell_by_th
     """Whoever might hold one has the same countdown, with or without; an order waits for its end."""
     match = match_of(3)
     match.stops = [Stops()] * 3
-    asked = combat_questions(match, 30)
+    asked = combat_questions(match, 90)
     nothing = [(by, counts) for alone, by, counts in asked if alone]
     something = [(by, counts) for alone, by, counts in asked if not alone]
     assert (ORDER, True) in nothing

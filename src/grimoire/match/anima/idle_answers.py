@@ -21,9 +21,10 @@ SPENT: Final = "play"  # the verb that takes a card from the hand
 MOST_STEPS: Final = 40  # questions answered on the way
 MOST_WAYS: Final = 12  # in which the seat could go on with one option
 MANY: Final = 8  # dice that may fall in one matter
-# Every face; of two sides also those furthest apart, which decide most often. What else is thrown then falls the same way.
-FALLS: Final = ((3,), (4,), (2,), (5,), (1,), (6,))
-AGAINST: Final = ((1, 6), (6, 1), *FALLS)
+FACES: Final = range(1, 7)
+FALLS: Final = tuple((face,) for face in FACES)
+# Of two sides with a die each every pair, those first that decide most often. What else is thrown then falls the same way.
+AGAINST: Final = tuple(sorted(((one, other) for one in FACES for other in FACES), key=lambda pair: abs(pair[0] - pair[1])))
 OUTCOMES: Final = (CheckPassed, CheckFailed, CombatWon, CombatLost, CombatTied, CombatEscaped, Explored)
 PILES: Final = ("advantage-deck", "advantage-discard", "dice")  # where a card that was used comes to lie
 
@@ -43,7 +44,10 @@ def is_idle(g: Game) -> bool:
     forms = [option.form for option in g.options]
     passing = forms.index(PASS)
     others = [index for index in range(len(forms)) if index != passing]
-    for fall in AGAINST if fights_in(g, seat) else FALLS:
+    fights = fights_in(g, seat)
+    if fights and max(g.fights[-1].best) > 1:
+        return False  # too many ways for the dice to fall
+    for fall in AGAINST if fights else FALLS:
         let_be = ends(g, passing, fall)
         if len(let_be) != 1:
             return False
