@@ -49,7 +49,7 @@ it('lays out both sides of a trade, with what of the reserve is meant to be give
     '1',
     '1',
   ]);
-  expect(container.querySelector('.bowl.legal')?.textContent).toContain('no longer payable: Magma eruption');
+  expect(container.querySelector('.bowl.legal')?.textContent).toContain('no longer ready: Magma eruption');
   expect(container.querySelector('.bowl.off')?.textContent).not.toContain('no longer');
   const number = transport.sent.length;
   await fireEvent.click(give.querySelectorAll('button')[1]);

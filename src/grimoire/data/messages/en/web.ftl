@@ -137,8 +137,6 @@ web-end-about = { $turn ->
 }
 web-see-table = See the table
 web-rematch = Play again
-web-standings = How far each came
-web-standings-about = Missions completed, turn by turn
 web-standings-none = no Mission completed
 web-play-on-from = Play on from turn { $turn } …
 web-course = The course of it

@@ -137,8 +137,6 @@ web-end-about = { $turn ->
 }
 web-see-table = Voir la table
 web-rematch = Rejouer
-web-standings = Jusqu'où chacun est allé
-web-standings-about = Missions accomplies, tour par tour
 web-standings-none = aucune Mission accomplie
 web-play-on-from = Jouer la suite depuis le tour { $turn } …
 web-course = Le cours de la partie
