@@ -90,6 +90,12 @@ function seatOf(wish: Wish, at: number): NewSeat {
   return { who: 'anybody', ...deck };
 }
 
+/** The decks one sits down with: one's own with its side deck where a series is played. A game without decks is given none. */
+export function inSeries(game: { decks: unknown[] }, decks: string[], bestOf: number, sided: string): string[] {
+  if (!game.decks.length) return [];
+  return bestOf > 1 && sided ? [sided, ...decks.slice(1)] : [...decks];
+}
+
 /** As the address says it: "#/new/GAME/beside". */
 export const againstOf = (part: string | undefined): Against =>
   part === 'beside' || part === 'link' || part === 'anybody' ? part : 'bot';

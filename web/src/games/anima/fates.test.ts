@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Contest, Player, Scene, Step } from '../../transport/protocol';
-import { fatesOf, lines, turnOf, wonHow } from './fates';
+import { apart, fatesOf, lines, turnOf, wonHow } from './fates';
 
 const player = (seat: number, combat = 7): Player => ({
   seat,
@@ -34,9 +34,35 @@ it('tells how it was won: in the Crisis after a fight or without one, by the Fin
   expect(wonHow(scene(), [crisis, tries(1), dice, won])).toMatchObject({ how: 'fought', card: FINAL, contest: fought });
   expect(wonHow(scene(), [dice, crisis, destroyed(0), destroyed(2), won])).toMatchObject({ how: 'alone' });
   const final = step('MissionCompleted', { who: 1, words: [{ text: 'it', card: FINAL }] });
-  expect(wonHow(scene(), [dice, final, won])).toMatchObject({ how: 'mission', contest: fought });
+  expect(wonHow(scene(), [tries(1), dice, final, won])).toMatchObject({ how: 'mission', contest: fought });
   expect(wonHow(scene(), [won]).how).toBe('other');
-  expect(wonHow(scene({ winner: -1 }), [crisis]).how).toBe('other');
+  expect(wonHow(scene({ winner: -1 }), [crisis, destroyed(0)])).toMatchObject({ how: 'lost', card: FINAL });
+  expect(wonHow(scene({ winner: -1 }), [won]).how).toBe('other');
+});
+
+it('tells no dice of an earlier Combat where the Final Mission was done without a fight', () => {
+  const dice = step('CombatCounted', { contest: fought });
+  const final = step('MissionCompleted', { who: 1, words: [{ text: 'it', card: FINAL }] });
+  const check = step('CheckPassed', { who: 1 });
+  expect(wonHow(scene(), [tries(1), dice, tries(0), tries(1), check, final, won])).toEqual({
+    how: 'mission',
+    card: FINAL,
+    contest: null,
+  });
+  expect(wonHow(scene(), [dice, final, won]).contest, 'no attempt was told').toBeNull();
+});
+
+it('keeps names apart, and none falls out of the picture where all lines end at its foot', () => {
+  const at = (...tops: number[]) => tops.map((top, of) => ({ of, top }));
+  expect(apart(at(5, 100), 19, 270)).toEqual(at(5, 100));
+  expect(apart(at(255, 255, 5, 255, 255), 19, 270).map(({ of, top }) => [of, top])).toEqual([
+    [2, 5],
+    [0, 213],
+    [1, 232],
+    [3, 251],
+    [4, 270],
+  ]);
+  expect(apart(at(100, 100), 19, 270), 'near to their own').toEqual(at(100, 119));
 });
 
 it('puts who won first, and tells who was destroyed at once, who fell and who had no more need to try', () => {

@@ -7,12 +7,18 @@ import { inOrder } from './land';
 const OPENS = 'TurnBegan';
 
 export interface Won {
-  /** In the Crisis, after a fight or without one; by the Final Mission before it; else without either. */
-  how: 'fought' | 'alone' | 'mission' | 'other';
+  /** In the Crisis, after a fight or without one; in it by nobody; by the Final Mission before it; else without any of these. */
+  how: 'fought' | 'alone' | 'lost' | 'mission' | 'other';
   /** The Final Mission. */
   card: string;
   /** The last dice that decided it. */
   contest: Contest | null;
+}
+
+/** What came of the last attempt of a Party; nothing where it made none. */
+function sinceAttempt(steps: Step[], seat: number): Step[] {
+  const at = steps.findLastIndex((step) => step.kind === 'MissionAttempted' && step.who === seat);
+  return at < 0 ? [] : steps.slice(at);
 }
 
 export function wonHow(scene: Scene, steps: Step[]): Won {
@@ -21,14 +27,14 @@ export function wonHow(scene: Scene, steps: Step[]): Won {
   const winner = scene.winner ?? -1;
   const fought = (told: Step[]): Contest | null =>
     told.findLast((step) => step.contest?.sides.some((side) => side.seat === winner))?.contest ?? null;
-  if (winner < 0) return { how: 'other', card, contest: null };
+  if (winner < 0) return { how: crisis.length ? 'lost' : 'other', card, contest: null };
   if (crisis.length) {
     const contest = fought(crisis);
     return { how: contest ? 'fought' : 'alone', card, contest };
   }
   const last = steps.findLast((step) => step.kind === 'MissionCompleted');
   const final = Boolean(card) && (last?.words ?? []).some((span) => span.card === card);
-  return { how: final ? 'mission' : 'other', card, contest: final ? fought(steps) : null };
+  return { how: final ? 'mission' : 'other', card, contest: final ? fought(sinceAttempt(steps, winner)) : null };
 }
 
 export type End = 'won' | 'unworthy' | 'fell' | 'late' | 'gone' | 'stood';
@@ -74,6 +80,19 @@ export function lines(scene: Scene, steps: Step[]): Line[] {
     const last = factOf(player, 'combat')?.value ?? 0;
     return { seat: player.seat, values: [...turns.map((step) => step.scores?.[player.seat] ?? 0), last] };
   });
+}
+
+/** Where names stand beside what they name: each as near to where it is wanted as the others let it, none below the lowest place. */
+export function apart<Of>(wanted: { of: Of; top: number }[], least: number, lowest: number): { of: Of; top: number }[] {
+  let last = -least;
+  const down = [...wanted]
+    .sort((one, other) => one.top - other.top)
+    .map(({ of, top }) => ({ of, top: (last = Math.max(last + least, top)) }));
+  let next = lowest + least;
+  return down
+    .reverse()
+    .map(({ of, top }) => ({ of, top: (next = Math.min(next - least, top)) }))
+    .reverse();
 }
 
 /** In which turn something of this kind happened first, where a turn is drawn from its beginning to its end; null: never. */

@@ -175,3 +175,16 @@ it('shows who fought, though they are gone by now, and lets the die that is mean
   expect(chosen).toBe('die p2');
   expect(getByRole('button', { name: 'The die of the foe' })).toBeTruthy();
 });
+
+it('tells what a die came to, and which of two counts, once they lie', () => {
+  const { table } = satAt('anima-movement.en');
+  table.sit();
+  const props = { scene: table.scene!, contest };
+  const { container } = render(Scale, { props, context: new Map([[TABLE, table]]) });
+  const last = [...container.querySelectorAll('.sd:not(.foes) dl > div')].at(-1)!;
+  expect(last.querySelector('dd')!.textContent).toBe('4');
+  expect(last.querySelector('dd')!.className).toContain('rests');
+  const [kept, other] = container.querySelectorAll('.sd:not(.foes) .die');
+  expect(kept.className).not.toContain('late');
+  expect(other.className).toContain('late');
+});

@@ -28,7 +28,7 @@ const GIVEN = { game: 'magenoir', text: 'ember:', card: 'ember', name: 'Ember' }
 beforeEach(() => {
   vi.useFakeTimers();
   speech.choose('en');
-  Object.assign(trial, { seen: null, wanted: null, problem: '', stopped: false });
+  Object.assign(trial, { seen: null, wanted: null, as: '', problem: '', stopped: false });
   vi.mocked(desk.beginTrial)
     .mockReset()
     .mockResolvedValue(told({ state: 'waiting' }));
@@ -77,6 +77,40 @@ it('is stopped by a button and when the page goes, and keeps what was seen', asy
   const looked = vi.mocked(desk.lookAtTrial).mock.calls.length;
   await vi.advanceTimersByTimeAsync(5000);
   expect(vi.mocked(desk.lookAtTrial).mock.calls.length).toBe(looked);
+});
+
+it('says aloud what it comes to once, not each number on the way', async () => {
+  const strong = (state: 'running' | 'done', many: number) =>
+    told({ state, done: 2 * many, verdict: 'stronger', effect: share(0.125, many) });
+  vi.mocked(desk.lookAtTrial)
+    .mockReset()
+    .mockResolvedValueOnce(strong('running', 210))
+    .mockResolvedValue(strong('done', 250));
+  render(Trial, GIVEN);
+  await fireEvent.click(screen.getByRole('button', { name: 'Try 500 games' }));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(screen.getByText(/It makes the deck stronger/)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await vi.advanceTimersByTimeAsync(800);
+  expect(screen.getByRole('status').textContent).toContain('It makes the deck stronger');
+  expect(screen.getAllByText(/It makes the deck stronger/)).toHaveLength(1);
+});
+
+it('says that the card was not drawn yet, and of another card than the tried one that the games are older', async () => {
+  vi.mocked(desk.lookAtTrial)
+    .mockReset()
+    .mockResolvedValueOnce(told({ done: 4, drawn: null, undrawn: share(0.5, 4) }))
+    .mockResolvedValue(told({ done: 120, drawn: share(0.7, 80), undrawn: share(0.5, 40) }));
+  const watched = { ...GIVEN, text: '', as: 'it costs 2' };
+  const { rerender } = render(Trial, watched);
+  await fireEvent.click(screen.getByRole('button', { name: 'Try 500 games' }));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(screen.getByText('It was not drawn yet.')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(screen.queryByText('It was not drawn yet.')).toBeNull();
+  expect(screen.queryByText(/The text has changed since/)).toBeNull();
+  await rerender({ ...watched, as: 'it costs 3' });
+  expect(screen.getByText(/The text has changed since/)).toBeTruthy();
 });
 
 it('says why it was refused', async () => {

@@ -10,6 +10,8 @@ class TrialOfACard {
   /** What the games so far say; it stays when they are stopped. */
   seen = $state.raw<OwnTrial | null>(null);
   wanted = $state.raw<OwnTrialWanted | null>(null);
+  /** The card as it was when its games began. */
+  as = $state.raw('');
   problem = $state('');
   stopped = $state(false);
   asking = $state(false);
@@ -19,9 +21,9 @@ class TrialOfACard {
     return !this.stopped && GOING.includes(this.seen?.state ?? '');
   }
 
-  async begin(wanted: OwnTrialWanted): Promise<void> {
+  async begin(wanted: OwnTrialWanted, as: string): Promise<void> {
     this.leave();
-    Object.assign(this, { wanted, seen: null, problem: '', stopped: false, asking: true });
+    Object.assign(this, { wanted, as, seen: null, problem: '', stopped: false, asking: true });
     await this.#ask(() => desk.beginTrial(wanted, speech.lang));
     this.asking = false;
   }

@@ -131,6 +131,7 @@ web-trade-seal = { $sealed ->
 web-end-how = { $how ->
     [fought] in the Crisis of { $card }
     [alone] in the Crisis of { $card }, without a fight
+    [lost] in the Crisis of { $card }: every Party was destroyed
     [mission] with the Final Mission, { $card }
    *[other] before the Final Mission was done
 }

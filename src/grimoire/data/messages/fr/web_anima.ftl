@@ -131,6 +131,7 @@ web-trade-seal = { $sealed ->
 web-end-how = { $how ->
     [fought] dans la Crise « { $card } »
     [alone] dans la Crise « { $card } », sans combat
+    [lost] dans la Crise « { $card } » : tous les Groupes ont été détruits
     [mission] avec la Mission finale « { $card } »
    *[other] avant que la Mission finale soit accomplie
 }
