@@ -1,9 +1,13 @@
 """A browser in which no page is open is called, by a push service of our own; whatever is wrong there, nobody waits for it."""
 
 import asyncio
+import socket
 import sys
+import threading
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +15,18 @@ import pytest
 
 pytest.importorskip("pywebpush", reason="The extra 'push' is not installed here: make setup does it")
 
-from tests.server.push_service import HOST, LeadsTo, PushService, Subscribed, claims_of, push_service
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from tests.server.push_service import HOST, LONG, LeadsTo, PushService, Subscribed, claims_of, push_service
 from tests.server.serving import Browser, Running, running
 from tests.server.test_bells import BY_TURNS, SEATS
 
+from grimoire.library.yaml_lines import BadFile
 from grimoire.server.community import push_sending, pushing
 from grimoire.server.community.push_hosts import host_of, is_public
 from grimoire.server.community.push_sending import PublicAlone, PushSender
 from grimoire.server.community.pushing import Pushing, push_sender
 from grimoire.server.house import House
-from grimoire.server.settings import PUSH_HOSTS
+from grimoire.server.settings import PUSH_HOSTS, Settings
 from grimoire.server.storage.pushes import Push, take_calls
 
 
@@ -249,6 +255,88 @@ def a_push(browser: Subscribed) -> Push:
     return Push("p", "u", "s", said["endpoint"], keys["p256dh"], keys["auth"], "en", "https://club.example", "", 0)
 
 
+def compressed(browser: Subscribed) -> str:
+    """The same key in the short form: it is read, and nothing can be sealed with it."""
+    point = browser.key.public_key().public_bytes(Encoding.X962, PublicFormat.CompressedPoint)
+    return urlsafe_b64encode(point).decode().rstrip("=")
+
+
+def test_of_whom_the_keys_are_no_good_stops_nobody_elses_calls(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, cid = club.person("Ann"), club.person("Bob"), club.person("Cid")
+    bad = Subscribed("ok/1")
+    said = bad.said()
+    assert club.pushing.sender is not None
+    monkeypatch.setattr(club.pushing.sender, "fits", lambda *_: True)  # as one that was kept before they were looked at so
+    wrong = {**said, "keys": {**said["keys"], "p256dh": compressed(bad)}}
+    ann.http.post("/api/me/push", json=wrong).raise_for_status()
+    bobs = club.named(bob, "ok/2")
+    club.game(ann, cid)
+    club.game(bob, cid)
+    club.send()
+    assert bobs.opened(club.service.next())["notification"]["title"] == "Mage Noir"
+    assert club.counts() == {"failed": 1, "sent": 1}
+
+
+def test_whatever_goes_wrong_it_goes_on(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pushing, "EVERY", 0.0)
+    tries: list[str] = []
+
+    async def goes_wrong_once() -> None:
+        tries.append("once more")
+        if len(tries) == 1:
+            raise ZeroDivisionError
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(club.pushing, "send_what_waits", goes_wrong_once)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(club.pushing.keep_sending())
+    assert len(tries) == 2
+
+
+@pytest.mark.parametrize(
+    "contact", ["ops@example.org", "mailto:a", "https://club.example/", "https://club.example/contact", "https://club", "us"]
+)
+def test_a_contact_that_push_services_do_not_take_is_said_at_the_beginning(tmp_path: Path, contact: str) -> None:
+    with pytest.raises(BadFile, match="^--push-contact: "):
+        House(Settings(tmp_path, push_contact=contact))
+
+
+def test_a_name_that_nobody_outside_knows_leaves_out_calls_alone() -> None:
+    assert push_sender(b"k" * 32, "https://club", chosen=False) is None
+    for contact in ("https://localhost", "https://192.168.1.5", "https://club.example.org", "mailto:us@club.example.org"):
+        assert push_sender(b"k" * 32, contact) is not None, contact
+
+
+def test_a_name_that_is_looked_up_for_long_keeps_nothing_else_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push_sending, "SECONDS", 3600.0)
+    asked, answered = threading.Semaphore(0), threading.Event()
+    look_up = socket.getaddrinfo
+
+    def slow(host: Any, *arguments: Any, **named: Any) -> Any:
+        if host != HOST:
+            return look_up(host, *arguments, **named)
+        asked.release()
+        answered.wait(LONG)
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+
+    async def other_work_is_done() -> list[int]:
+        everybodys = ThreadPoolExecutor(1)  # as on a machine whose others are busy
+        asyncio.get_running_loop().set_default_executor(everybodys)
+        sender = PushSender(b"k" * 32, "https://club.example")
+        calls = [asyncio.create_task(sender.send(a_push(Subscribed("ok/1")), b"{}", "t", False)) for _ in range(20)]
+        while not asked.acquire(blocking=False):
+            await asyncio.sleep(0.01)
+        try:
+            assert await asyncio.wait_for(asyncio.to_thread(sum, (1, 1)), LONG / 4) == 2
+        finally:
+            answered.set()
+        return await asyncio.gather(*calls)
+
+    assert asyncio.run(other_work_is_done()) == [0] * 20
+
+
 HOSTILE = [
     "http://push.test/ok/1",
     "https://push.test",
@@ -294,6 +382,7 @@ def test_keys_with_which_nothing_can_be_sealed_are_not_taken(club: Club) -> None
         {**good["keys"], "auth": "not base 64!"},
         {**good["keys"], "p256dh": "B" + "A" * 86},
         {**good["keys"], "p256dh": "A" * 101},
+        {**good["keys"], "p256dh": compressed(Subscribed("ok/1"))},
     ]
     for keys in wrong:
         assert ann.http.post("/api/me/push", json={**good, "keys": keys}).status_code == 400

@@ -68,7 +68,9 @@ class House:
         self.looking = Rate(1, LOOKED_EVERY)  # at a table that waits: it is kept once within so long
         self.meeting = Rate(MEETINGS, HOUR)  # wishes, challenges, following, blocking
         self.naming_browsers = Rate(BROWSERS_NAMED, HOUR)
-        self.pushing = Pushing(self.database, self.hall.metrics, push_sender(self.key, settings.contact))
+        self.pushing = Pushing(
+            self.database, self.hall.metrics, push_sender(self.key, settings.contact, bool(settings.push_contact))
+        )
         self.reading_cards = asyncio.Semaphore(1)  # all cards are read with them, which takes its time
         self.readers = 0  # of own cards: who reads them, and who waits for that
         watched = settings.cards and settings.is_alone
@@ -113,6 +115,7 @@ class House:
     async def close(self) -> None:
         await self.studies.close()
         await self.trials.close()
+        self.pushing.close()
         await self.hall.close()
         with suppress(OSError):
             await self.database.close()

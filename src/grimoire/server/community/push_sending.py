@@ -8,20 +8,22 @@ just that is connected to.
 import asyncio
 import base64
 import hashlib
+import socket
 import ssl
 import time
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import ClientError, ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02, VapidException
 from pywebpush import WebPusher
 
+from grimoire.library.yaml_lines import BadFile
 from grimoire.server.community.push_hosts import is_public
 from grimoire.server.storage.pushes import Push
 
@@ -31,14 +33,40 @@ MOST_BYTES: Final = 3000  # sealed it must not be more than 4 kB
 EVEN: Final = 512  # so that its length does not tell which words it holds
 KEPT_FOR: Final = 12 * 3600  # seconds that a push service keeps it for a phone that sleeps
 TOKEN_HOLDS: Final = 12 * 3600  # seconds
+SOMEWHERE: Final = "push.example"  # for which a first token is made
 CURVE: Final = ec.SECP256R1()
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # how many keys that curve has
 AUTH_BYTES: Final = 16
+POINT_BYTES: Final = 65  # of a key of that curve, whole: other forms of it are read, and nothing can be sealed with them
+WHOLE: Final = b"\x04"  # with which one begins
 
 
 class Sealed(msgspec.Struct, frozen=True):
     body: bytes
     headers: dict[str, str]
+
+
+class LookedUpBeside(AbstractResolver):
+    """In threads of their own: a name that is looked up for long keeps nobody waiting who signs in meanwhile."""
+
+    def __init__(self, threads: Executor) -> None:
+        self.threads = threads
+
+    async def resolve(self, host: str, port: int = 0, family: int = 0) -> list[ResolveResult]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, addresses_of, host, port, family)
+
+    async def close(self) -> None:
+        pass
+
+
+def addresses_of(host: str, port: int, family: int) -> list[ResolveResult]:
+    found = socket.getaddrinfo(host, port, family=family, type=socket.SOCK_STREAM, flags=socket.AI_ADDRCONFIG)
+    flags = socket.AI_NUMERICHOST | socket.AI_NUMERICSERV
+    return [
+        ResolveResult(hostname=host, host=str(address[0]), port=int(address[1]), family=kind, proto=proto, flags=flags)
+        for kind, _, proto, _, address in found
+    ]
 
 
 class PublicAlone(AbstractResolver):
@@ -58,7 +86,7 @@ class PublicAlone(AbstractResolver):
 
 
 class PushSender:
-    """`contact`: where whoever runs a push service can complain of us."""
+    """`contact`: where whoever runs a push service can complain of us. Raises BadFile where nobody is reached so."""
 
     def __init__(self, key: bytes, contact: str, resolver: AbstractResolver | None = None, trust: ssl.SSLContext | None = None):
         self.vapid = Vapid02(signing_key(key))
@@ -66,6 +94,11 @@ class PushSender:
         self.resolver = resolver
         self.trust = trust
         self.doors = asyncio.Semaphore(AT_ONCE)
+        self.threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="push")
+        try:
+            self.token(f"https://{SOMEWHERE}")
+        except VapidException:
+            raise BadFile("bad-push-contact", "", contact=contact) from None
 
     @property
     def public_key(self) -> str:
@@ -76,19 +109,19 @@ class PushSender:
     def fits(self, p256dh: str, auth: str) -> bool:
         """Whether something can be sealed with these."""
         try:
-            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(p256dh))
-            return len(decoded(auth)) == AUTH_BYTES
+            point = decoded(p256dh)
+            ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+            return len(point) == POINT_BYTES and point.startswith(WHOLE) and len(decoded(auth)) == AUTH_BYTES
         except ValueError:
             return False
 
     def seal(self, push: Push, text: bytes, topic: str, urgent: bool) -> Sealed:
         """Only that browser can read it, and its push service knows that it comes from here."""
         at = urlsplit(push.endpoint)
-        claims = {"aud": f"{at.scheme}://{at.netloc}", "exp": int(time.time()) + TOKEN_HOLDS, "sub": self.contact}
         even = text.ljust(-(-len(text) // EVEN) * EVEN)
         body: bytes = WebPusher(info(push)).encode(even)["body"]
         headers = {
-            "Authorization": self.vapid.sign(claims)["Authorization"],
+            "Authorization": self.token(f"{at.scheme}://{at.netloc}"),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_FOR),
@@ -97,6 +130,15 @@ class PushSender:
         }
         return Sealed(body, headers)
 
+    def token(self, service: str) -> str:
+        """By which a push service knows who calls."""
+        signed = self.vapid.sign({"aud": service, "exp": int(time.time()) + TOKEN_HOLDS, "sub": self.contact})
+        return str(signed["Authorization"])
+
+    def close(self) -> None:
+        """What is still looked up is let be."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
     async def send(self, push: Push, text: bytes, topic: str, urgent: bool) -> int:
         """The number of the answer; 0: there was none, and it is not sent again."""
         if len(text) > MOST_BYTES:
@@ -104,14 +146,15 @@ class PushSender:
         async with self.doors:
             try:
                 async with asyncio.timeout(SECONDS):
-                    sealed = await asyncio.to_thread(self.seal, push, text, topic, urgent)
+                    loop = asyncio.get_running_loop()
+                    sealed = await loop.run_in_executor(self.threads, self.seal, push, text, topic, urgent)
                     return await self.post(push.endpoint, sealed)
             except (ClientError, OSError, TimeoutError, ValueError):
                 return 0
 
     async def post(self, endpoint: str, sealed: Sealed) -> int:
         """By a connection of its own, which nothing of the answer keeps open."""
-        resolver = self.resolver or PublicAlone(ThreadedResolver())
+        resolver = self.resolver or PublicAlone(LookedUpBeside(self.threads))
         connector = TCPConnector(resolver=resolver, ssl=self.trust or True, use_dns_cache=False, force_close=True)
         limits = ClientTimeout(total=SECONDS)
         async with (

@@ -5,13 +5,13 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimoire.library.messages import messages
+from grimoire.library.yaml_lines import BadFile
 from grimoire.server.community.notices import BellLine, line_of
 from grimoire.server.metrics import Metrics
 from grimoire.server.rates import Rate
@@ -37,13 +37,20 @@ TAKEN: Final = (200, 201, 202, 204)
 log = logging.getLogger("grimoire.server")
 
 
-def push_sender(key: bytes, contact: str) -> "PushSender | None":
-    """None where the extra `push` is not installed: nothing else needs it."""
+def push_sender(key: bytes, contact: str, chosen: bool = True) -> "PushSender | None":
+    """None where the extra `push` is not installed: nothing else needs it. Raises BadFile where nobody is reached by the
+    contact; one that nobody chose (a name within a house) leaves out push alone."""
     try:
         from grimoire.server.community.push_sending import PushSender
     except ModuleNotFoundError:
         return None
-    return PushSender(key, contact)
+    try:
+        return PushSender(key, contact)
+    except BadFile:
+        if chosen:
+            raise
+        log.warning("no browser is called: push services cannot reach us by the first name", extra={"contact": contact})
+        return None
 
 
 class Pushing:
@@ -56,10 +63,14 @@ class Pushing:
         self.calling = Rate(CALLS_AN_HOUR, HOUR)
 
     async def keep_sending(self) -> None:
-        """As long as the server runs."""
+        """As long as the server runs, whatever goes wrong with what somebody else gave."""
         while self.sender is not None:
-            with suppress(SQLAlchemyError, OSError):
+            try:
                 await self.send_what_waits()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("who waits to be called cannot be read", extra={"why": str(error)})
+            except Exception:
+                log.exception("calling browsers failed")
             await asyncio.sleep(EVERY)
 
     async def send_what_waits(self) -> None:
@@ -73,17 +84,24 @@ class Pushing:
             rows = await find_matches(connection, {call.bell.match for call in wanted})
             kept = await kept_seats(connection, {call.bell.match for call in wanted if call.bell.kind == ASKED})
         seats = {(one.match, one.user): one.seat for one in kept}
-        told = [
-            (call, text_of(call, rows[call.bell.match], seats.get((call.bell.match, call.bell.user), -1)))
-            for call in wanted
-            if call.bell.match in rows
-        ]
-        answers = await asyncio.gather(*(self.send(call, text) for call, text in told))
-        await self.note([call.push for call, _ in told], answers)
+        told = [call for call in wanted if call.bell.match in rows]
+        sending = (self.send(call, rows[call.bell.match], seats.get((call.bell.match, call.bell.user), -1)) for call in told)
+        answers = await asyncio.gather(*sending)
+        await self.note([call.push for call in told], answers)
 
-    async def send(self, call: PushCall, text: bytes) -> int:
+    async def send(self, call: PushCall, row: MatchRow, kept: int) -> int:
+        """The number of the answer; 0: there was none. Address and keys are somebody's own: whatever is wrong with them, it
+        is the call of that browser alone which fails."""
         assert self.sender is not None
-        return await self.sender.send(call.push, text, topic_of(call.bell), call.bell.kind == SOON)
+        try:
+            return await self.sender.send(call.push, text_of(call, row, kept), topic_of(call.bell), call.bell.kind == SOON)
+        except Exception as error:
+            log.warning("a browser cannot be called", extra={"why": type(error).__name__})
+            return 0
+
+    def close(self) -> None:
+        if self.sender is not None:
+            self.sender.close()
 
     async def note(self, called: Sequence[Push], answers: Sequence[int]) -> None:
         """Whom its maker knows no longer is forgotten; of everything else only the number is kept."""

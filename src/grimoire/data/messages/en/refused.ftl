@@ -118,6 +118,7 @@ bad-no-deck-meets = { $game } is played without decks, so none can meet; 'grimoi
 bad-wish = '{ $text }' is nothing to wish for; write for example 'Flame', '2 Seed' or 'Fire ball'
 bad-wishes = name one wish, or up to { $most }
 bad-cards-shared = cards of your own are shown only where nobody else can reach the server: leave out --lan, --host, --name and --https
+bad-push-contact = --push-contact: "{ $contact }" is no address push services take: mailto:us@club.example.org, or https://club.example.org and nothing after it
 bad-component-word = '{ $name }' is no word of a card's name
 bad-deck-alone = { $name } has nobody to meet; name a second deck
 bad-deck-twice = { $name } is there twice; each deck takes part once, under a name of its own

@@ -118,6 +118,7 @@ bad-no-deck-meets = { $game } se joue sans decks, donc aucun n'en rencontre un a
 bad-wish = « { $text } » n'est rien que l'on puisse souhaiter ; écrivez par exemple « Flamme », « 2 Graine » ou « Boule de feu »
 bad-wishes = nommez un souhait, ou jusqu'à { $most }
 bad-cards-shared = vos propres cartes ne sont montrées que là où personne d'autre n'atteint le serveur : sans --lan, --host, --name ni --https
+bad-push-contact = --push-contact : les services d'appel n'acceptent pas « { $contact } » : il faut mailto:nous@club.example.org, ou https://club.example.org sans rien après
 bad-component-word = « { $name } » n'est un mot d'aucun nom de carte
 bad-deck-alone = { $name } n'a personne à rencontrer ; nommez un second deck
 bad-deck-twice = { $name } est là deux fois ; chaque deck participe une fois, sous un nom à lui
