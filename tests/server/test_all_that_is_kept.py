@@ -33,6 +33,7 @@ GIVEN = {
     "pushes": "pushes",
     "holidays": "holidays",
     "push_calls": "pushes",
+    "own_cards": "own_cards",
 }
 # And what is of nobody, or nothing that one could read.
 NOT_GIVEN = {
@@ -65,6 +66,7 @@ FITTING: dict[str, dict[str, Any]] = {
     "results": {"bot": "", "game": "magenoir", "mu": 25.0, "sigma": 4.0},
     "seeks": {"game": "magenoir", "when": "tonight", "met": "", "waits": "", "deck": ""},
     "challenges": {"seat": 1},
+    "own_cards": {"texts": [["mark of own_cards", "mark of own_cards"]]},
     "presence": {"process": "elsewhere"},
 }
 # Written by contests in forms of their own (`test_names` looks there), or not by people.
@@ -111,6 +113,8 @@ async def filled(server: Running, me: str, other: str) -> None:
         await connection.execute(
             insert(metadata.tables["matches"]), row_of(metadata.tables["matches"]) | {"id": "game", "owner": me}
         )
+        alone = {"id": "alone", "owner": me, "cards": "mark of own_cards"}  # what they wrote, and nobody else plays with
+        await connection.execute(insert(metadata.tables["matches"]), row_of(metadata.tables["matches"]) | alone)
         for table in metadata.sorted_tables:
             if table.name in ELSEWHERE or table.name in {"matches", "users", "clock", "invitations"}:
                 continue
@@ -147,7 +151,7 @@ def test_all_that_is_kept_of_somebody_is_given_to_them_and_goes_with_them(tmp_pa
         for table, key in GIVEN.items():
             if table not in ELSEWHERE:
                 assert data[key], f"what {table} keeps is not given out"
-        for table in ("users", "sessions", "chat", "decks", "lessons", "pushes"):
+        for table in ("users", "sessions", "chat", "decks", "lessons", "pushes", "own_cards"):
             assert f"mark of {table}" in json.dumps(data), f"nor what it says: {table}"
         assert "Bob who stays" in data["blocks"] and "Bob who stays" in data["follows"]
         ann.http.delete("/api/me").raise_for_status()
@@ -162,3 +166,4 @@ def test_all_that_is_kept_of_somebody_is_given_to_them_and_goes_with_them(tmp_pa
                         )
         assert left["results"][0]["outcome"] == 1, "the ratings of others rest on it"
         assert len(left["users"]) == 1
+        assert [row["id"] for row in left["matches"]] == ["game"] and len(left["seats"]) == 1

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy import select
-from tests.server.serving import Browser, play_to_the_end, running
+from tests.server.serving import Browser, Running, play_to_the_end, running
 from typer.testing import CliRunner
 
 from grimoire.cli.main import app
@@ -281,6 +281,35 @@ def test_texts_that_no_match_is_played_with_are_deleted_after_a_day(tmp_path: Pa
         for digest in (unused, fresh):
             own_texts.KNOWN.pop(digest)
         ann.close()
+
+
+def test_what_somebody_wrote_is_given_to_them_and_goes_with_the_last_who_plays_with_it(tmp_path: Path) -> None:
+    with running(tmp_path, names=("table.example",)) as server:
+        ann, ben = Browser(server), Browser(server, "Ben")
+        ann.http.post("/api/account", json={"name": "Ann", "password": "a long secret"}).raise_for_status()
+        wanted = {"game": "magenoir", "text": GOOD, "card": "ember-swarm"}
+        alone = ann.http.post("/api/own-cards/play", json=wanted).raise_for_status().json()["id"]
+        match = ann.http.post("/api/own-cards/play", json={**wanted, "friend": True}).raise_for_status().json()["id"]
+        ben.http.post(f"/api/matches/{match}/seats/1", json={}).raise_for_status()
+        [mine] = ann.http.get("/api/me/data").json()["own_cards"]
+        assert mine["game"] == "magenoir" and [text for _, text in mine["texts"]] == [GOOD]
+        assert ben.http.get("/api/me/data").json()["own_cards"] == []
+        assert kept_texts(server) == 1
+        ann.http.delete("/api/me").raise_for_status()
+        assert ben.http.get(f"/api/matches/{alone}").json()["reason"] == "noMatch", "nobody sits there any more"
+        assert "ember-swarm" in ben.http.get(f"/api/matches/{match}/cards").json() and kept_texts(server) == 1
+        ben.http.delete("/api/me").raise_for_status()
+        assert kept_texts(server) == 0
+        for person in (ann, ben):
+            person.close()
+
+
+def kept_texts(server: Running) -> int:
+    async def counted() -> int:
+        async with server.app.state.house.database.reading() as connection:
+            return len((await connection.execute(select(own_cards_kept.c.digest))).all())
+
+    return asyncio.run_coroutine_threadsafe(counted(), server.loop).result()
 
 
 def test_texts_that_earlier_versions_kept_as_files_are_taken_over(tmp_path: Path, built: CardPool) -> None:

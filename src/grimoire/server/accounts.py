@@ -22,6 +22,7 @@ from grimoire.server.storage.deck_box import decks_of
 from grimoire.server.storage.holidays import holidays_of
 from grimoire.server.storage.learnt import all_days_of, learnt_by
 from grimoire.server.storage.matches import matches_of
+from grimoire.server.storage.own_texts import texts_of
 from grimoire.server.storage.people import User
 from grimoire.server.storage.pushes import pushes_of, quiet_of
 from grimoire.server.storage.reports import find_reports
@@ -164,6 +165,7 @@ async def my_data(house: TheHouse, user: Known) -> dict[str, Any]:
             "puzzle_days": await all_days_of(connection, user.id),
             "setups": await people.setups_of(connection, user.id),
             "decks": await decks_of(connection, user.id),
+            "own_cards": await texts_of(connection, user.id),
             "matches": [{"id": row.id, "game": row.game, "created": row.created, "winner": row.winner} for row in matches],
             "contests": await contests_of(connection, user.id, most=10_000),
             "contest_seats": playing,

@@ -18,7 +18,7 @@ from grimoire.server.storage.contests import forget_in_contests
 from grimoire.server.storage.database import now
 from grimoire.server.storage.holidays import drop_old_holidays
 from grimoire.server.storage.invitations import drop_old_invitations
-from grimoire.server.storage.matches import drop_old, matches_of
+from grimoire.server.storage.matches import drop_deserted, drop_old, matches_of
 from grimoire.server.storage.notices import News, announce
 from grimoire.server.storage.own_texts import drop_unused
 from grimoire.server.storage.reports import drop_old_reports
@@ -113,7 +113,11 @@ async def forget(hall: Hall, user: str, lang: str) -> None:
     async with hall.database.writing() as connection:
         name = messages(lang).say("forgotten-name")
         changed = await forget_in_contests(connection, user, name)
+        gone = await drop_deserted(connection, user)
         await people.forget(connection, user, name)
+        for id in gone:
+            await announce(connection, News(hall.database.origin, id))
+    hall.forget_tables(gone)
     for contest in changed:
         hall.contests.forget(contest)
     hall.disconnect(user)

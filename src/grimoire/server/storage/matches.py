@@ -7,11 +7,12 @@ import msgspec
 from sqlalchemy import Row, and_, delete, func, insert, not_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from grimoire.server.storage.own_texts import learn
-from grimoire.server.storage.schema import matches, presence, seats, users
+from grimoire.server.storage.own_texts import drop_unused, learn
+from grimoire.server.storage.schema import matches, own_cards, presence, seats, users
 from grimoire.table.matches import HOUR, OVER, RUNNING, WAITING, Clock, MatchRow, Seat
 
 IDLE_MS: Final = 2 * 60 * 1000  # whoever opened a table and has not looked at it for so long does not wait any more
+EVER: Final = 1 << 62  # later than any moment
 WAITS_BY_TURNS_MS: Final = 14 * 24 * 3600 * 1000
 FIELDS: Final = tuple(field for field in MatchRow.__struct_fields__ if field != "seats")
 SEAT_FIELDS: Final = tuple(field for field in Seat.__struct_fields__ if field != "guest")
@@ -119,6 +120,21 @@ async def change_match(connection: AsyncConnection, id: str, **values: Any) -> N
 async def drop_match(connection: AsyncConnection, id: str) -> None:
     """With all that belongs to it."""
     await connection.execute(delete(matches).where(matches.c.id == id))
+
+
+async def drop_deserted(connection: AsyncConnection, user: str) -> list[str]:
+    """Delete matches with cards that somebody wrote, where nobody but this person sits, and then the texts that no other match
+    is played with: what they wrote goes with them, and nobody is left who could play on."""
+    mine = select(seats.c.match).where(seats.c.user == user)
+    others = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.user.is_not(None), seats.c.user != user)
+    written = select(own_cards.c.digest).where(own_cards.c.digest == matches.c.cards)
+    theirs = or_(matches.c.owner == user, and_(matches.c.owner == "", matches.c.id.in_(mine)))
+    wanted = select(matches.c.id, matches.c.cards).where(theirs, written.exists(), ~others.exists())
+    found = (await connection.execute(wanted)).all()
+    ids = [row.id for row in found]
+    await connection.execute(delete(matches).where(matches.c.id.in_(ids)))
+    await drop_unused(connection, EVER, {row.cards for row in found})
+    return ids
 
 
 async def drop_old(connection: AsyncConnection, before: int, most: int) -> list[str]:

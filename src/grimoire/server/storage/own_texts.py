@@ -1,7 +1,7 @@
 """Texts of cards that people wrote, by the digest of the pool with them: kept in the database as long as a match is played with
 them, and known to each process from the first match with them that it meets."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 import msgspec
@@ -45,10 +45,19 @@ async def keep_texts(connection: AsyncConnection, digest: str, at: int) -> None:
     await connection.execute(insert(own_cards).values(values))
 
 
-async def drop_unused(connection: AsyncConnection, before: int) -> int:
-    """Delete the texts that no match is played with any more; how many there were."""
+async def texts_of(connection: AsyncConnection, user: str) -> list[OwnTexts]:
+    """What is kept for matches that this person opened: they wrote it, or played on with what somebody wrote."""
+    theirs = select(matches.c.cards).where(matches.c.owner == user)
+    wanted = select(own_cards.c.game, own_cards.c.texts).where(own_cards.c.digest.in_(theirs)).order_by(own_cards.c.kept)
+    return [OwnTexts(row.game, msgspec.convert(row.texts, Texts)) for row in await connection.execute(wanted)]
+
+
+async def drop_unused(connection: AsyncConnection, before: int, among: Collection[str] | None = None) -> int:
+    """Delete the texts that no match is played with any more; how many there were. `among`: only of these digests."""
     used = select(matches.c.cards).where(matches.c.cards == own_cards.c.digest)
     unused = (own_cards.c.kept < before) & ~used.exists()
+    if among is not None:
+        unused &= own_cards.c.digest.in_(among)
     gone = list((await connection.execute(select(own_cards.c.digest).where(unused))).scalars())
     await connection.execute(delete(own_cards).where(own_cards.c.digest.in_(gone)))
     return len(gone)
