@@ -45,3 +45,16 @@ it('lets nothing travel where less motion is wanted, and still jumps with the pi
   glide.play(true);
   expect(moved.mock.calls[0]).toEqual([expect.anything(), expect.objectContaining({ easing: 'steps(1, end)' })]);
 });
+
+it('knows where something lies though it is larger by now', () => {
+  const glide = new Glide();
+  glide.remember(document.body);
+  Object.defineProperty(node, 'currentCSSZoom', { value: 1.25 });
+  left = 80;
+  glide.play(false);
+  expect(moved, 'it lies where it lay').not.toHaveBeenCalled();
+  glide.remember(document.body);
+  left = 40;
+  glide.play(false);
+  expect(moved.mock.calls[0]).toEqual([[{ translate: '40px 0px' }, { translate: '0px 0px' }], expect.anything()]);
+});

@@ -1,4 +1,6 @@
 /* What lies elsewhere once the table is laid out anew goes there, and nothing jumps: a card came, a zone took its room. */
+import { zoomOf } from '../look/zoom';
+
 const GLIDE = 260;
 /** Where nothing should travel it is held where it lay until the new picture is complete, and then is where it belongs. */
 const AT_ONCE = 50;
@@ -13,7 +15,11 @@ interface Lay {
   within: Element | null;
 }
 
-const layOf = (node: HTMLElement): Lay => ({ x: node.offsetLeft, y: node.offsetTop, within: node.offsetParent });
+/** In pixels of the screen: an offset is told in those of what is zoomed, and a side is larger when there is room. */
+function layOf(node: HTMLElement): Lay {
+  const zoom = zoomOf(node);
+  return { x: node.offsetLeft * zoom, y: node.offsetTop * zoom, within: node.offsetParent };
+}
 
 export class Glide {
   private lay = new Map<HTMLElement, Lay>();
@@ -30,10 +36,12 @@ export class Glide {
     const moved = [...this.lay].flatMap(([node, was]) => {
       const { x, y, within } = node.isConnected ? layOf(node) : was;
       const way = { x: was.x - x, y: was.y - y };
-      return within && within === was.within && Math.hypot(way.x, way.y) > LEAST ? [{ node, way }] : [];
+      return within && within === was.within && Math.hypot(way.x, way.y) > LEAST
+        ? [{ node, way, zoom: zoomOf(node) }]
+        : [];
     });
-    this.running = moved.flatMap(({ node, way }) => {
-      const frames = [{ translate: `${way.x}px ${way.y}px` }, { translate: '0px 0px' }];
+    this.running = moved.flatMap(({ node, way, zoom }) => {
+      const frames = [{ translate: `${way.x / zoom}px ${way.y / zoom}px` }, { translate: '0px 0px' }];
       const timing = still ? { duration: AT_ONCE, easing: 'steps(1, end)' } : { duration: GLIDE, easing: EASE };
       return node.animate?.(frames, { id: GLIDES, ...timing }) ?? [];
     });
