@@ -38,6 +38,8 @@ interface Habits {
   staged: string[];
   /** What is told later of such a scene: it is shown again, whole. */
   continues: string[];
+  /** Kinds of events with a card that is gone at once: what it says is read while they are shown. */
+  read: string[];
   /** What it is called to be spared the questions that are routine; nothing where none are. */
   spares: string;
   /** Kinds of events that turn a game whatever they count. */
@@ -65,6 +67,7 @@ const NONE: Habits = {
   unveiling: [],
   staged: [],
   continues: [],
+  read: [],
   spares: '',
   turnings: [],
   reached: [],
@@ -102,6 +105,7 @@ const HABITS: Record<string, Habits> = {
     unveiling: [],
     staged: [],
     continues: [],
+    read: [],
     spares: 'web-auto-pay',
     turnings: ['BecameMageNoir'],
     reached: [],
@@ -148,6 +152,7 @@ const HABITS: Record<string, Habits> = {
     unveiling: ['FinalMissionRevealed', 'CrisisBegan'],
     staged: ['crisis'],
     continues: ['CheckPassed', 'CheckFailed', 'EncounterRevealed', 'EncounterTooHigh'],
+    read: ['EncounterTooHigh', 'EncounterEvaded'],
     spares: 'web-auto-spin',
     reached: ['MissionCompleted'],
   },
@@ -162,6 +167,10 @@ export const isAnswering = (game: string | undefined, ask: Ask | null): boolean 
 /** Whether a card is given away for good by this: one click too many must not do it. */
 export const givesAway = (game: string | undefined, ask: Ask | null, form: string): boolean =>
   (habitsOf(game).twice[ask?.id ?? ''] ?? []).includes(form.split(' ')[0]);
+
+/** Whether that must be said twice: not where nothing else was asked, or what one has clicked seems not to happen. */
+export const asksTwice = (game: string | undefined, ask: Ask | null, form: string): boolean =>
+  givesAway(game, ask, form) && (ask?.choices ?? []).some((choice) => !givesAway(game, ask, choice.form));
 
 /** Whether all that can be done with a card is to give it away: then nothing asks for it to be done, unless the question does. */
 export const onlyGivesAway = (game: string | undefined, ask: Ask | null, forms: string[]): boolean =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { givesAway, onlyGivesAway } from '../games/habits';
+import { asksTwice, givesAway, onlyGivesAway } from '../games/habits';
 import { moment } from '../testing/moment';
 import type { Given, Step } from '../transport/protocol';
 import { NOTHING_AROUND, type Around } from '../transport/transport';
@@ -45,6 +45,20 @@ it('counts a beat for an action of somebody else, two for a scene, whoever is in
   expect(count(step('PartyArrived', 1, { quiet: true }), step('PartyArrived', 1, { depth: 1 }))).toBe(0);
   expect(count(step('TurnBegan', -1))).toBe(0);
   expect(count(...[1, 2, 3, 4, 5, 6].map((who) => step('PartyArrived', who)))).toBe(4);
+});
+
+it('gives time to read the cards that an exploration turned up for nothing', () => {
+  const gone = step('EncounterTooHigh', -1);
+  expect(beatsOf('anima', 0, [step('Explored', 0), gone])).toBe(4);
+  expect(beatsOf('anima', 0, [step('Explored', 0), gone, gone])).toBe(8);
+});
+
+it('does what one clicks at once where the question asks for nothing else than to give away', () => {
+  const choices = [{ form: 'return abel', words: [], verb: [] }];
+  const ask = { ...given.ask, id: 'return-advantage', choices };
+  expect(asksTwice('anima', ask, 'return abel')).toBe(false);
+  const other = { form: 'leave', words: [], verb: [] };
+  expect(asksTwice('anima', { ...ask, choices: [...choices, other] }, 'return abel')).toBe(true);
 });
 
 it('shows what others do one after the other, and goes on by itself', () => {

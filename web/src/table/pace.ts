@@ -12,11 +12,13 @@ const MOST = 4;
 /** Several scenes at once each have their time. */
 const MOST_SCENES = 4;
 const CONTEST = 2;
+/** A card that is gone at once is read first: some thirty words. */
+const READ = 4;
 const FRAME = ['TurnBegan', 'TurnEnded', 'PhaseBegan', 'OrderFixed'];
 
 /** Of what happened at once: a contest and a scene take two beats, also one's own; an action of somebody else takes one. */
 export function beatsOf(game: string | undefined, seat: number, steps: Step[]): number {
-  const { scenes, continues } = habitsOf(game);
+  const { scenes, continues, read } = habitsOf(game);
   let beats = 0;
   let shown = 0;
   for (const step of steps) {
@@ -25,7 +27,8 @@ export function beatsOf(game: string | undefined, seat: number, steps: Step[]): 
   }
   if (!shown && steps.some((step) => continues.includes(step.kind))) shown = 1;
   const scenic = Math.min(shown, MOST_SCENES) * CONTEST;
-  return Math.max(scenic, Math.min(beats + scenic, MOST));
+  const cards = steps.filter((step) => read.includes(step.kind) && !step.quiet).length;
+  return Math.max(scenic, Math.min(beats + scenic, MOST), cards * READ);
 }
 
 /** What is given when nobody has looked on, or what was taken back, is shown at once. */

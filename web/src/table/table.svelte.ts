@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Faces } from '../transport/api';
 import type { Ask, Choice, Given, Player, Scene, Step, Story, Words } from '../transport/protocol';
 import type { Act, Around, Connection, News, Transport } from '../transport/transport';
-import { givesAway, isAnswering } from '../games/habits';
+import { asksTwice, isAnswering } from '../games/habits';
 import type { Lesson } from '../lesson/lesson.svelte';
 import { say } from '../words/words.svelte';
 import { offersOf, wordsAsked } from './ask';
@@ -310,7 +310,7 @@ export class Table {
   act(choices: Choice[] | undefined, at: { x: number; y: number }): void {
     if (!choices?.length) return;
     const open = choices.filter((choice) => this.opens(choice));
-    if (choices.length === 1 && !givesAway(this.scene?.game, this.ask, choices[0].form)) this.choose(choices[0].form);
+    if (choices.length === 1 && !asksTwice(this.scene?.game, this.ask, choices[0].form)) this.choose(choices[0].form);
     else if (this.lesson && open.length === 1) this.choose(open[0].form);
     else this.menu = { choices, x: at.x, y: at.y };
   }

@@ -26,6 +26,16 @@ it('tells how a Speed Check ended, what fell and who is destroyed once the die l
   expect(root.querySelector('.lane')!.classList.contains('diced')).toBe(true);
 });
 
+it('does not say that others need not try before the dice lie that decided it', () => {
+  const { table } = satAt('anima-movement.en');
+  table.sit();
+  const lane: Lane = { seat: 0, fate: 'spared', place: 0, trials: [], ended: null };
+  const stages = [{ words: [], trial: true }];
+  const props = { scene: table.scene!, lane, stages };
+  const { container } = render(CrisisLane, { props, context: new Map([[TABLE, table]]) });
+  expect(container.querySelector('.waits')!.classList.contains('rests')).toBe(true);
+});
+
 it('waits for no die where none is thrown', () => {
   const unworthy = given({ fate: 'unworthy', place: 0, ended: step('PartyDestroyed') });
   expect(unworthy.querySelector('.crack')!.classList.contains('rests')).toBe(false);

@@ -4,7 +4,19 @@ import { satAt } from '../../testing/moment';
 import { TABLE } from '../../table/table.svelte';
 import type { Contest, Step } from '../../transport/protocol';
 import Scale from './Scale.svelte';
-import { actsNow, actsOf, checks, exploration, lastDie, ledHere, LET_BE, takenFrom, told, underWay } from './scenes';
+import {
+  actsNow,
+  actsOf,
+  checks,
+  exploration,
+  lastDie,
+  ledHere,
+  LET_BE,
+  takenFrom,
+  told,
+  underWay,
+  slotOf,
+} from './scenes';
 
 const words = (text: string, card = '') => [{ text, card }];
 const step = (kind: string, more: Partial<Step> = {}): Step =>
@@ -187,4 +199,12 @@ it('tells what a die came to, and which of two counts, once they lie', () => {
   const [kept, other] = container.querySelectorAll('.sd:not(.foes) .die');
   expect(kept.className).not.toContain('late');
   expect(other.className).toContain('late');
+});
+
+it('tells whose slot a Combat and an exploration belong to, whoever comes next', () => {
+  const contest = { about: [], margin: [], sides: [0, 1].map((seat) => ({ name: [], rows: [], strength: 1, seat })) };
+  const main = (who: number, more = {}) => ({ number: 1, kind: 'x', words: [], who, ...more });
+  expect(slotOf({ kind: 'combat', main: main(1, { contest }), then: [] })).toBe(0);
+  expect(slotOf({ kind: 'explored', main: main(2), then: [] })).toBe(2);
+  expect(slotOf({ kind: 'moment', main: main(2), then: [] })).toBeUndefined();
 });

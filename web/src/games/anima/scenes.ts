@@ -97,6 +97,10 @@ export function actsNow(all: Step[], now: Step[]): Act[] {
     .slice(-MOST);
 }
 
+/** Whose slot a scene belongs to, where it tells it: who explores, who declared the Combat. */
+export const slotOf = ({ kind, main }: Act): number | undefined =>
+  kind === 'combat' ? main.contest?.sides[0].seat : kind === 'explored' ? main.who : undefined;
+
 const ASKED_WITHIN = ['choose-character', 'who-dies', 'choose-effect', 'choose-die', 'nudge', 'may-pay', 'spin-for'];
 const OVER = ['TurnBegan', 'PhaseBegan', 'CombatBegan', 'PartyArrived', 'PartyMoving', 'RewardChosen'];
 

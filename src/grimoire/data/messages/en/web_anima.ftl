@@ -128,6 +128,11 @@ web-trade-seal = { $sealed ->
 }
 
 # The end.
+web-exchange = { $who ->
+    [you] You give { $gives } and take { $takes }.
+   *[other] { $name } gives { $gives } and takes { $takes }.
+}
+web-end-by = { $name } won
 web-end-how = { $how ->
     [fought] in the Crisis of { $card }
     [alone] in the Crisis of { $card }, without a fight

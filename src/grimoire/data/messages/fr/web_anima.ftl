@@ -128,6 +128,11 @@ web-trade-seal = { $sealed ->
 }
 
 # The end.
+web-exchange = { $who ->
+    [you] Vous donnez { $gives } et prenez { $takes }.
+   *[other] { $name } donne { $gives } et prend { $takes }.
+}
+web-end-by = Victoire de { $name }
 web-end-how = { $how ->
     [fought] dans la Crise « { $card } »
     [alone] dans la Crise « { $card } », sans combat
