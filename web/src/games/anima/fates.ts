@@ -37,7 +37,7 @@ export function wonHow(scene: Scene, steps: Step[]): Won {
   return { how: final ? 'mission' : 'other', card, contest: final ? fought(sinceAttempt(steps, winner)) : null };
 }
 
-export type End = 'won' | 'unworthy' | 'fell' | 'late' | 'gone' | 'stood';
+export type End = 'won' | 'unworthy' | 'fell' | 'late' | 'stood';
 
 export interface Fate {
   seat: number;
@@ -59,8 +59,7 @@ export function fatesOf(scene: Scene, steps: Step[]): Fate[] {
   return order
     .map((seat): Fate => {
       const lane = lanes.get(seat);
-      const here = scene.players[seat].here !== false;
-      const end = seat === scene.winner ? 'won' : ((lane && ENDS[lane.fate]) ?? (here ? 'stood' : 'gone'));
+      const end = seat === scene.winner ? 'won' : ((lane && ENDS[lane.fate]) ?? 'stood');
       return { seat, end };
     })
     .sort((one, other) => Number(other.end === 'won') - Number(one.end === 'won'));

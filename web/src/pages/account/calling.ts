@@ -11,8 +11,11 @@ export type Ability = 'able' | 'refused' | 'iphone' | 'unable';
 export function ability(): Ability {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)
     return Notification.permission === 'denied' ? 'refused' : 'able';
-  return /iPhone|iPad/.test(navigator.userAgent) ? 'iphone' : 'unable';
+  return /iPhone|iPad/.test(navigator.userAgent) || isPad() ? 'iphone' : 'unable';
 }
+
+/** Safari on an iPad calls itself a Macintosh; no Macintosh is touched with several fingers. */
+const isPad = (): boolean => /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
 
 /** By which this browser is called now; empty: it is not. */
 export async function endpointHere(): Promise<string> {
@@ -37,12 +40,15 @@ export async function end(): Promise<void> {
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }
 
-/** No page is in its scope, so nothing else waits for it to begin. */
+/** No page is in its scope, so nothing else waits for it to begin. One that could not be installed never begins, and says so. */
 function active(worker: ServiceWorkerRegistration): Promise<void> {
   const begins = worker.installing ?? worker.waiting;
   if (worker.active || !begins) return Promise.resolve();
-  return new Promise((done) => {
-    begins.addEventListener('statechange', () => begins.state === 'activated' && done());
+  return new Promise((done, failed) => {
+    begins.addEventListener('statechange', () => {
+      if (begins.state === 'activated') done();
+      else if (begins.state === 'redundant') failed(new Error('the worker was not installed'));
+    });
   });
 }
 

@@ -166,18 +166,23 @@ web-end-fate = { $end ->
         [you] You came too late
        *[other] { $name } came too late
     }
-    [gone] { $who ->
-        [you] You left the game
-       *[other] { $name } left the game
-    }
    *[stood] { $who ->
         [you] You still stood
        *[other] { $name } still stood
     }
 }
 web-end-why = { $end ->
-    [unworthy] had done no Basic Mission when the Crisis came
-    [fell] tried the Crisis and did not come through
-    [late] had no more need to try the Crisis
+    [unworthy] { $who ->
+        [you] you had done no Basic Mission when the Crisis came
+       *[other] had done no Basic Mission when the Crisis came
+    }
+    [fell] { $who ->
+        [you] you tried the Crisis and did not come through
+       *[other] tried the Crisis and did not come through
+    }
+    [late] { $who ->
+        [you] you had no more need to try the Crisis
+       *[other] had no more need to try the Crisis
+    }
    *[other] { "" }
 }

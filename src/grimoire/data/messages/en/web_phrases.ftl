@@ -29,4 +29,4 @@ web-report-send = Send
 web-report-sent = It is sent.
 
 # A clock that stands, because whoever is asked has said that they are away.
-clock-away = away until { $day }
+web-clock-away = away until { $day }

@@ -125,9 +125,9 @@ admin-rated = Les cotes sont refaites à partir de { $games ->
    *[other] { $games } parties
  }.
 admin-bots-from = { $games ->
-    [0] Pas encore de partie entre gens et bots : c'est une supposition.
-    [one] D'après { $games } partie contre des bots.
-   *[other] D'après { $games } parties contre des bots, jouées par { $people ->
+    [0] Pas encore de partie entre gens et robots : c'est une supposition.
+    [one] D'après { $games } partie contre des robots.
+   *[other] D'après { $games } parties contre des robots, jouées par { $people ->
         [one] une personne
        *[other] { $people } personnes
     }.

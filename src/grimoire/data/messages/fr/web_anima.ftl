@@ -155,20 +155,16 @@ web-end-fate = { $end ->
        *[other] Victoire de { $name }
     }
     [unworthy] { $who ->
-        [you] Vous avez été détruit
+        [you] Votre Groupe a été détruit
        *[other] Groupe détruit : { $name }
     }
     [fell] { $who ->
-        [you] Vous êtes tombé
+        [you] Votre Groupe est tombé
        *[other] Groupe tombé : { $name }
     }
     [late] { $who ->
         [you] Vous arriviez trop tard
        *[other] Arrivé trop tard : { $name }
-    }
-    [gone] { $who ->
-        [you] Vous avez quitté la partie
-       *[other] A quitté la partie : { $name }
     }
    *[stood] { $who ->
         [you] Vous étiez encore debout
@@ -176,8 +172,17 @@ web-end-fate = { $end ->
     }
 }
 web-end-why = { $end ->
-    [unworthy] n'avait accompli aucune Mission basique quand la Crise est venue
-    [fell] a tenté la Crise et n'a pas tenu
-    [late] n'avait plus à tenter la Crise
+    [unworthy] { $who ->
+        [you] vous n'aviez accompli aucune Mission basique quand la Crise est venue
+       *[other] n'avait accompli aucune Mission basique quand la Crise est venue
+    }
+    [fell] { $who ->
+        [you] vous avez tenté la Crise sans y résister
+       *[other] a tenté la Crise et n'a pas tenu
+    }
+    [late] { $who ->
+        [you] vous n'aviez plus à tenter la Crise
+       *[other] n'avait plus à tenter la Crise
+    }
    *[other] { "" }
 }

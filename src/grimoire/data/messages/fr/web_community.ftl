@@ -41,8 +41,8 @@ web-games-rated = { $count ->
 }
 web-provisional = encore provisoire
 web-rating-bot = { $line ->
-    [true] En tirets : le bot { $bot }, { $shown } ± { $spread }.
-   *[false] Le bot le plus proche : { $bot }, { $shown } ± { $spread }.
+    [true] En tirets : le robot { $bot }, { $shown } ± { $spread }.
+   *[false] Le robot le plus proche : { $bot }, { $shown } ± { $spread }.
  }
 web-course-is = L'évolution de la cote à { $game } ; le { $day } elle était de { $shown }, à { $spread } près.
 web-recent-games = Parties récentes
@@ -72,12 +72,12 @@ web-no-leaders = Personne n'a joué de partie cotée dernièrement.
 web-recovery = Mots de secours
 web-recovery-about = Personne ici ne connaît votre adresse de courriel. Si vous oubliez votre mot de passe, huit mots vous en donnent un nouveau. Notez-les ; ceux que vous aviez avant ne valent plus rien.
 web-recovery-make = Créer huit mots
-web-recovery-once = Ils ne sont montrés que cette fois : vous seul les avez. Gardez-les sur papier, dans cet ordre.
+web-recovery-once = Ils ne sont montrés que cette fois : personne d'autre ne les a. Gardez-les sur papier, dans cet ordre.
 web-recovery-print = Imprimer cette page
 web-recover = Mot de passe oublié ?
-web-recover-about = Votre nom et les huit mots que vous avez notés un jour, dans leur ordre. Vous êtes alors déconnecté partout ailleurs, et les mots ont servi.
+web-recover-about = Votre nom et les huit mots que vous avez notés un jour, dans leur ordre. Vos autres appareils sont alors déconnectés, et les mots ont servi.
 web-recover-act = Choisir un nouveau mot de passe
-web-recover-done = Votre mot de passe est nouveau, et vous êtes connecté. Créez de nouveaux mots de secours.
+web-recover-done = Votre mot de passe est nouveau, et cet appareil est connecté. Créez de nouveaux mots de secours.
 web-door = Un autre appareil
 web-door-about = Scannez un code avec votre téléphone : vous y êtes aussi vous-même, sans mot de passe. Il vaut dix minutes, et une fois.
 web-door-make = Montrer un code
@@ -105,7 +105,7 @@ web-push-over = Une de mes parties est finie
 web-push-since = est appelé depuis le { $when }
 web-push-drop = Ne plus appeler
 
-web-holidays = Être absent
+web-holidays = Absences
 web-holidays-about = Pendant votre absence, les pendules de vos parties par tours sont arrêtées. Qui joue avec vous voit jusqu’à quand. Vous pouvez jouer quand même. Des jours entiers, { $most } au plus par an.
 web-holidays-left = { $left ->
     [0] Il ne vous reste aucun jour.
@@ -116,11 +116,11 @@ web-holidays-begins = À partir du
 web-holidays-days = Jours
 web-holidays-go = S’absenter
 web-holidays-line = du { $from } au { $to }
-web-holidays-now = vous êtes absent
+web-holidays-now = absence en cours
 web-holidays-over = passé
 web-holidays-back = Je suis de retour
 web-holidays-drop = Y renoncer
-web-turn-away = vous êtes absent, la pendule est arrêtée
+web-turn-away = absence en cours, la pendule est arrêtée
 
 web-follow = Suivre
 web-unfollow = Ne plus suivre
@@ -165,7 +165,7 @@ web-account-keeps = { $days ->
 web-account-take = Prendre un nom
 web-account-take-about = Avec un nom et un mot de passe, d'autres navigateurs vous connaissent aussi. Tout ce que vous avez fait ici reste à vous.
 web-account-change = Mot de passe
-web-account-change-about = Vous serez ensuite déconnecté partout ailleurs, et vos mots de secours ne vaudront plus rien.
+web-account-change-about = Vos autres appareils seront ensuite déconnectés, et vos mots de secours ne vaudront plus rien.
 web-account-change-act = Le changer
 web-account-kept = C'est enregistré.
 web-account-rename = Votre nom
@@ -174,9 +174,9 @@ web-account-rename-act = Porter ce nom
 web-account-renamed = Vous portez désormais ce nom, et vous vous connectez avec lui.
 web-settings-about = Ils valent dans ce navigateur, à toutes les tables, dans les leçons et les reprises. À une table, on les trouve sous « Réglages » (touche S), avec les moments où l'on vous demande.
 web-account-changed = C'est enregistré. Vos mots de secours ne valent plus rien. Créez-en de nouveaux.
-web-account-signed-in = Vous êtes connecté.
+web-account-signed-in = Connexion réussie.
 web-account-come = Bienvenue.
-web-account-left = Vous êtes déconnecté.
+web-account-left = Déconnexion faite.
 
 web-kept = Ce qui est gardé de vous
 web-kept-about = Vos parties, decks, résultats, mots et avis, dans un fichier que les programmes savent lire.

@@ -73,8 +73,8 @@ web-kept-for-other = Cette place est gardée pour { $name }. Personne d'autre ne
 web-kept-for-about = Cette personne est prévenue, et a quatorze jours. Personne d'autre ne peut s'y asseoir.
 
 web-bots-on-scale = { $guess ->
-    [true] Les nombres sont à l'échelle des cotes. C'est une supposition tant qu'on n'a pas joué davantage ici contre des bots.
-   *[false] Les nombres sont à l'échelle des cotes, d'après { $games } parties de { $people } personnes contre des bots ici.
+    [true] Les nombres sont à l'échelle des cotes. C'est une supposition tant qu'on n'a pas joué davantage ici contre des robots.
+   *[false] Les nombres sont à l'échelle des cotes, d'après { $games } parties de { $people } personnes contre des robots ici.
  }
 web-sit-about = { $against ->
     [beside] { $deck }, avec { $who }

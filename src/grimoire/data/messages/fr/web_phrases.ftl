@@ -29,4 +29,4 @@ web-report-send = Envoyer
 web-report-sent = C'est envoyé.
 
 # A clock that stands, because whoever is asked has said that they are away.
-clock-away = absent jusqu’au { $day }
+web-clock-away = pause jusqu’au { $day }
