@@ -1,5 +1,9 @@
 """Standing orders: among people who is asked must not tell what anybody holds."""
 
+from collections import Counter
+
+import pytest
+
 from grimoire.bots.games import make_bot
 from grimoire.lab.games import table_of
 from grimoire.lab.streams import stream
@@ -8,7 +12,7 @@ from grimoire.library.entries import HAND, ORDER
 from grimoire.library.records import Record
 from grimoire.library.replay import pool_of, start_of
 from grimoire.match.games import GAMES
-from grimoire.match.stops import SHOWN, Stops, usual_stops
+from grimoire.match.stops import ABLE, SHOWN, Stops, usual_stops
 from grimoire.table.match import Match
 
 
@@ -126,3 +130,20 @@ def test_who_passes_the_rest_of_a_turn_passes_whatever_the_hand_holds() -> None:
         match.choose(decision.options[-1].form)
         match.go_on()
     assert match.stops == [Stops(SHOWN)] * 3
+
+
+@pytest.mark.parametrize("is_noticed", [False, True])
+def test_where_no_countdown_hides_it_one_is_asked_whatever_one_holds(is_noticed: bool) -> None:
+    """In a game by turns a pass that came at once would tell that there was nothing to answer with."""
+    match, chance = match_of(3), stream(1, "people")
+    match.stops = [Stops(ABLE)] * 3
+    match.is_noticed = is_noticed
+    answered: Counter[str] = Counter()
+    for _ in range(300):
+        coming = match.next()
+        if coming is None:
+            break
+        if coming.countdown and len(coming.decision.options) == 1:
+            answered[coming.by] += 1
+        match.take(coming.index if coming.by == ORDER else chance.below(len(coming.decision.options)), coming.by)
+    assert set(answered) == {HAND if is_noticed else ORDER}

@@ -263,3 +263,12 @@ def test_payments_are_made_as_suggested_for_whoever_wants_that_and_nothing_else_
     assert {"gather", "main"} <= set(asked)
     assert not PAYMENTS & set(asked)
     assert PAYMENTS & {question for question, by in played_out(Stops(NEVER)) if by == HAND}
+
+
+def test_what_an_order_answers_settles_as_much_as_a_hand_where_no_countdown_hides_it() -> None:
+    for is_noticed in (False, True):
+        match = duel("alice: {prepared: [seed]}\n" + READY + "}", Stops(NEVER))
+        match.is_noticed = is_noticed
+        match.choose("activate seed")
+        match.go_on()
+        assert asked(match)[0] == 0 and match.can_undo(0) != is_noticed

@@ -23,6 +23,7 @@ from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
 from grimoire.table.dice import DICE
 from grimoire.table.matches import Clock, MatchRow
+from grimoire.table.orders_kept import orders_in
 from grimoire.table.refusals import NOT_ALLOWED, Refusal
 from grimoire.table.setting_up import NewMatch, NewSeat, new_match
 
@@ -77,7 +78,7 @@ class Opened:
         await self.database.close()
 
 
-async def orders_in(table: Table) -> list[Entry]:
+async def answered_by_order(table: Table) -> list[Entry]:
     async with table.database.reading() as connection:
         return [entry for entry, _ in await read_log(connection, table.id) if entry.by == ORDER]
 
@@ -88,10 +89,10 @@ def test_orders_answer_when_the_countdown_of_a_window_is_over(tmp_path: Path) ->
             before = table.running.number
             shown = countdown(table, table.running, table.clock.now())
             assert shown is not None and 0 < shown.left <= WINDOW * 1000 and shown.held == []
-            assert len(await orders_in(table)) == 0, "nobody has answered yet"
+            assert len(await answered_by_order(table)) == 0, "nobody has answered yet"
             await asyncio.sleep(WINDOW + 0.6)
             assert table.running.number > before
-            assert all(entry.form == "pass" for entry in await orders_in(table)), "and an order passes"
+            assert all(entry.form == "pass" for entry in await answered_by_order(table)), "and an order passes"
 
     asyncio.run(play())
 
@@ -127,8 +128,14 @@ def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
             assert table.running.match.stops[0] == Stops("never", resting=True)
             async with table.database.reading() as connection:
                 row = await find_match(connection, table.id)
-            assert row is not None and row.seats[0].stops == {"where": "never"}
-            assert Seated(row).match.stops[0] == Stops("never")
+            assert row is not None and row.seats[0].stops == {"where": "never", "resting": True, "said": table.running.number}
+            again, entries = Seated(row), table.running.record.entries
+            again.follow([(entry, 0) for entry in entries])
+            again.heed(row)
+            assert again.match.stops[0] == Stops("never", resting=True)
+            assert orders_in(row.seats[0].stops, entries) == Stops("never", resting=True)
+            turn = msgspec.structs.replace(entries[-1], digest="a turn began")
+            assert orders_in(row.seats[0].stops, [*entries, turn]) == Stops("never"), "for this turn only"
 
     asyncio.run(play())
 

@@ -1,13 +1,19 @@
 """Two processes on one PostgreSQL, each on a machine with a clock of its own: they agree on what time it is in the house."""
 
 import asyncio
+import random
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from tests.server.clocks import DAY, HOUR, MINUTE, SECOND, OwnTime
 from tests.server.postgres import MISSING, is_there, postgres
+from tests.server.test_holidays import anima
 from tests.server.test_turns import BY_TURNS, LIVE, duel
 
+from grimoire.library.entries import HAND, ORDER
+from grimoire.match.stops import PASS, Stops
+from grimoire.server.acts import stop
 from grimoire.server.agreements import claim
 from grimoire.server.hall import Hall
 from grimoire.server.seated import Seated
@@ -20,6 +26,7 @@ from grimoire.server.table import Table
 from grimoire.server.thinkers import Thinkers
 from grimoire.table.deciding import due_of
 from grimoire.table.matches import MatchRow
+from grimoire.table.play import Play
 from grimoire.table.refusals import NOT_GONE, Refusal
 
 pytestmark = pytest.mark.skipif(not is_there(), reason=MISSING)
@@ -132,3 +139,54 @@ async def refused(table: Table, asked: int) -> str:
     except Refusal as refusal:
         return refusal.reason
     return ""
+
+
+@pytest.mark.parametrize("resting", [False, True], ids=["never", "not this turn"])
+def test_what_is_said_beforehand_here_holds_in_a_process_that_has_the_match_already(address: str, resting: bool) -> None:
+    """Bob says it here, Ann plays there."""
+    said = Stops("shown", resting=True) if resting else Stops("never")
+
+    async def play() -> None:
+        here, there = await opened(address, OwnTime()), await opened(address, OwnTime())
+        row = anima(BY_TURNS)
+        await seat(here, row)
+        mine, hers = here.table(row.id), there.table(row.id)
+        passed, chance = 0, random.Random(1)
+        try:
+            for _ in range(40):
+                await hers.seen()
+                await stop(mine, 1, said)
+                before = hers.running.number
+                decision = hers.running.match.position.decision()
+                assert decision is not None
+                form = decision.options[chance.randrange(len(decision.options))].form
+                await hers.change(partial(Play.choose, seat=decision.seat, number=before, form=form))
+                await mine.seen()
+                assert mine.running.number == hers.running.number
+                assert mine.running.match.stops == hers.running.match.stops, "also that a turn is over in which one rested"
+                new = hers.running.record.entries[before:]
+                passed += sum(entry.seat == 1 and entry.by == ORDER and entry.form == PASS for entry in new)
+                coming = hers.running.next()
+                assert coming is None or coming.by == HAND, "nobody is asked what they have answered"
+        finally:
+            await closed(here, there)
+        assert passed > 0, "orders were used"
+
+    asyncio.run(play())
+
+
+def test_what_is_said_beforehand_holds_when_nothing_ran_meanwhile(address: str) -> None:
+    async def play() -> None:
+        one = await opened(address, OwnTime())
+        row = anima(BY_TURNS)
+        await seat(one, row)
+        await stop(one.table(row.id), 1, Stops("able", resting=True))
+        await closed(one)
+        again = await opened(address, OwnTime())
+        try:
+            await again.table(row.id).seen()
+            assert again.table(row.id).running.match.stops[1] == Stops("able", resting=True)
+        finally:
+            await closed(again)
+
+    asyncio.run(play())

@@ -64,6 +64,8 @@ REQUESTS: Final = {
     "POST /api/games/{game}/rulings/{id}/play-on": NONE,
     "POST /api/reports": NONE,
     "GET /api/me/data": PUBLIC,  # ids and winners
+    "GET /api/me/holidays": NONE,  # how many days are left
+    "POST /api/me/holidays": NONE,
     "GET /api/calls": PUBLIC,  # where one is asked, and the names of the others
     "GET /api/bells": PUBLIC,  # the same
     "GET /api/feed/{secret}": PUBLIC,  # the same

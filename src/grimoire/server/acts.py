@@ -30,6 +30,7 @@ from grimoire.server.thinkers import GaveUp
 from grimoire.server.worker import Problem
 from grimoire.table.matches import MatchRow
 from grimoire.table.offers import Offered
+from grimoire.table.orders_kept import kept_orders
 from grimoire.table.refusals import (
     BAD_MESSAGE,
     NO_MOMENT,
@@ -95,13 +96,13 @@ async def choose(connection: "Connection", table: Table, message: protocol.Choos
 
 
 async def stop(table: Table, seat: int, stops: Stops) -> None:
-    """Kept with the seat. Resting ends by itself with the turn, and is kept in memory alone."""
-    row = await table.seen()
-    kept = msgspec.to_builtins(msgspec.structs.replace(stops, resting=False))
-    new = msgspec.structs.replace(row.seats[seat], stops=kept or {"where": stops.where})
+    """Kept with the seat, for every process that holds the match."""
 
     async def keep(connection: AsyncConnection) -> None:
-        await change_seat(connection, table.id, new)
+        play = table.running
+        kept = kept_orders(play.match.stops[seat], play.number)
+        play.row.seats[seat] = msgspec.structs.replace(play.row.seats[seat], stops=kept)
+        await change_seat(connection, table.id, play.row.seats[seat])
 
     await table.change(lambda play: play.stop_at(seat, stops), keep, own=seat)
 

@@ -151,15 +151,16 @@ class Table:
         try:
             if self.play is None:
                 self.play = Seated(row)
-            self.play.row = row
             before = [(entry, 0) for entry in self.play.record.entries]
             self.play.follow(new)
+            self.play.heed(row)
         except BadFile as error:  # it cannot even begin
             self.frozen = without_trace(error)
         except Departed as departed:  # what led away from it is half done: it stands still before that
             self.frozen = without_trace(departed.why)
             self.play = Seated(row)
             self.play.follow([*before, *new[: departed.followed]])
+            self.play.heed(row)
 
     @property
     def shown(self) -> Seated:

@@ -59,6 +59,7 @@ class Moment:
         self.closed = closed
         self.number = number
         self.passes = passes  # this seat made by hand in this turn
+        self.looks = True  # whether an order may go by what the hand holds: others do not notice how soon it answers
 
     @property
     def known(self) -> int:
@@ -83,11 +84,11 @@ def answer_of(stops: Stops, traits: QuestionTraits, decision: Decision, moment: 
     window = decision.question.id in traits.windows
     if stops.resting and passing != ASK:
         return passing
-    if len(verbs) == 1 and stops.where != SHOWN and (window or moment.alone):
+    if len(verbs) == 1 and stops.where != SHOWN and moment.looks and (window or moment.alone):
         return 0  # among people a single answer is one only to whoever sees the hand, and taking it at once would tell
     if window and (stops.where == NEVER or (stops.where == TOUCHED and not is_worth_asking(traits, moment))):
         return passing
-    idling = window and stops.where == TOUCHED and passing != ASK and not moment.chance_lies_open
+    idling = window and stops.where == TOUCHED and passing != ASK and moment.looks and not moment.chance_lies_open
     if idling and traits.is_idle(moment.own()):
         return passing  # the seat's own cards decide it, as they do where there is nothing to answer with
     if decision.question.id in traits.fillings and not stops.by_hand and stops.where != SHOWN:
@@ -138,6 +139,7 @@ class Match(Fold):
     """Drives a position for its seats. A seat without a bot is a person's."""
 
     chance_lies_open = False  # in a lesson or a puzzle
+    is_noticed = False  # several people play, and no countdown hides whether somebody was asked: an order must not tell
 
     def __init__(self, position: Position, record: Record, bots: Sequence[Bot | None], keeper: Log | None = None) -> None:
         super().__init__(position, record, len(bots), keeper)
@@ -257,6 +259,7 @@ class Match(Fold):
             self.position, seat, len(self.bots), alone, self.record.closed, len(self.record.entries), self.passes[seat]
         )
         moment.chance_lies_open = self.chance_lies_open
+        moment.looks = alone or not self.is_noticed or not countdown
         answer = answer_of(self.stops[seat], traits, decision, moment)
         own = countdown and not alone and has_own_window(self.stops[seat], traits, moment)
         return Next(decision, HAND if answer == ASK else ORDER, answer, countdown, own)
@@ -305,11 +308,21 @@ class Match(Fold):
 
     def mark(self, decision: Decision, by: str) -> None:
         """Before a choice: what can be taken back from now on. A bot that had nothing to choose settles nothing for others."""
-        if by in (HAND, CLOCK) or (by == BOT and len(decision.options) > 1):
+        if by in (HAND, CLOCK) or (by == BOT and len(decision.options) > 1) or (by == ORDER and self.seems_chosen(decision)):
             self.trail.chosen_by(decision.seat)
         if by == HAND and (decision.opens or decision.question.id in GAMES[self.record.game].steps):
             self.opened.append((self.number, decision.seat))
             self.trail.add(Undoable(self.number, self.checkpoint()))
+
+    def seems_chosen(self, decision: Decision) -> bool:
+        """Whether an order settles for others what a hand would: else what they can take back told them that nobody was asked,
+        or had nothing to answer."""
+        traits = GAMES[self.record.game]
+        if not self.is_noticed:
+            return False
+        if decision.question.id in traits.windows:
+            return len(decision.options) > 1 or traits.hides_answers(self.position, decision.seat)
+        return len(decision.options) > 1
 
     def note_result(self) -> None:
         if self.over:

@@ -25,6 +25,7 @@ from grimoire.match.stops import PASS, Stops
 from grimoire.table.log import Logged
 from grimoire.table.match import Match, Next
 from grimoire.table.matches import SECOND, Clock, MatchRow
+from grimoire.table.orders_kept import orders_in
 from grimoire.table.refusals import ILLEGAL, NOT_ASKED, NOT_RUNNING, NOTHING_TO_UNDO, STALE, Refusal
 
 # What others did is shown to whoever is asked, one action after the other, and their time does not run meanwhile: as long as
@@ -167,9 +168,8 @@ class Play:
         start = record_of(row)
         bots: list[Bot | None] = [Elsewhere() if seat.bot else None for seat in row.seats]
         self.match = Match(start_of(start, pool), start, bots)
-        for seat in row.seats:
-            if seat.user and (seat.stops or self.counts_down):
-                self.match.stops[seat.seat] = msgspec.convert(seat.stops, Stops)
+        self.match.is_noticed = self.has_several and not self.counts_down
+        self.heed(row)
         self.timer = Timer(row.clock, len(row.seats))
         self.credited: list[tuple[int, int]] = []  # decisions that earned time: how many entries were before, and whose
         self.made_again: list[int] = []  # whose such decision was taken back, once for each
@@ -187,6 +187,13 @@ class Play:
         return self.match.over
 
     # -- following the log -----------------------------------------------------------------------------------------
+
+    def heed(self, row: MatchRow) -> None:
+        """What is kept with the seats of this row holds from now on: whoever sits there may have said it elsewhere."""
+        self.row = row
+        for seat in row.seats:
+            if seat.user and (seat.stops or self.counts_down):
+                self.match.stops[seat.seat] = orders_in(seat.stops, self.record.entries)
 
     def follow(self, entries: Sequence[Logged]) -> None:
         """What came after `number` entries in the log. Raises Departed, and is good for nothing then."""
@@ -213,12 +220,17 @@ class Play:
         if seat < 0:
             return 0
         for happened in reversed(self.match.happened):
-            if happened.seat == seat and happened.entry is not None and happened.entry.by == HAND:
+            if happened.seat == seat and happened.entry is not None and self.was_shown(happened.entry):
                 break
             acts += happened.opens and happened.seat != seat
             if acts == MOST_SHOWN:
                 break
         return acts * SHOWN
+
+    def was_shown(self, entry: Entry) -> bool:
+        """Whether whoever answered had seen all before it. Where others would notice it, a pass never says so: whether it was
+        by hand or said beforehand is nobody's business."""
+        return entry.form != PASS if self.match.is_noticed else entry.by == HAND
 
     def charge(self, asked: int, thought: int, before: int) -> None:
         """This person was asked until the entry after so many was made."""
@@ -234,8 +246,8 @@ class Play:
             self.made_again += [whose for number, whose in self.credited if number >= entry.stays]
             self.credited = [(number, whose) for number, whose in self.credited if number < entry.stays]
             return False
-        if entry.kind != CHOICE or entry.by != HAND:
-            return False
+        if entry.kind != CHOICE or entry.by != HAND or (self.match.is_noticed and entry.form == PASS):
+            return False  # a pass that was said beforehand earns nothing either, and neither is to be told from the other
         self.credited.append((before, seat))
         if seat not in self.made_again:
             return True
@@ -296,7 +308,12 @@ class Play:
     @property
     def counts_down(self) -> bool:
         """Whether windows stay open for a while: where several people sit who could notice how quickly one answers."""
-        return bool(self.row.clock.countdown) and len({seat.user for seat in self.row.seats if seat.user}) > 1
+        return bool(self.row.clock.countdown) and self.has_several
+
+    @property
+    def has_several(self) -> bool:
+        """Whether several people sit there: who alone plays for more than one seat is one."""
+        return len({seat.user for seat in self.row.seats if seat.user}) > 1
 
     def is_counted(self, next: Next) -> bool:
         return next.countdown and self.counts_down
