@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.clocks import DAY, HOUR, Wall
 from tests.server.serving import Browser, Message, Running, running
-from tests.server.test_orders import Opened, orders_in
+from tests.server.test_orders import Opened, answered_by_order
 from tests.server.test_together import duel, playing, table
 
 STEPS = (HOUR, -2 * HOUR, 5 * DAY, -9 * DAY)
@@ -78,7 +78,7 @@ def test_a_countdown_of_a_window_is_no_shorter_for_a_step(tmp_path: Path, monkey
             wall.step(HOUR)
             window.wake(0)
             await asyncio.sleep(0.3)
-            assert window.running.number == before and not await orders_in(window), "it is still open"
+            assert window.running.number == before and not await answered_by_order(window), "it is still open"
             wall.step(-2 * HOUR)
             await asyncio.sleep(1.5)
             assert window.running.number > before, "and closes when it would have"
