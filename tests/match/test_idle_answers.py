@@ -4,10 +4,12 @@ from typing import Final
 
 import pytest
 
+from grimoire.anima.game import Game
 from grimoire.library.anima.cards import shipped_pool
 from grimoire.library.entries import HAND, ORDER
 from grimoire.library.records import Record
 from grimoire.library.replay import start_of
+from grimoire.match.anima import idle_answers, question_traits
 from grimoire.match.stops import ABLE, Stops
 from grimoire.table.match import Match
 
@@ -72,6 +74,34 @@ SAMURAI: Final = "samurai, priestess"
 def test_who_cannot_lose_is_not_asked_before_the_dice_and_who_can_is(party: str, foe: str, by: str) -> None:
     match = at(FIGHT % (f"{foe}, weeping-doll", "2, 4, 2", party, "root-and-stone"), "explore")
     assert asks(match)[0] == by
+
+
+def test_what_would_take_too_long_to_find_out_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Party that cannot lose, whatever the dice: but so many choices are tried for it, and no more."""
+    sure = FIGHT % ("thornhound, weeping-doll", "2, 4, 2", f"{SAMURAI}, kagami", "root-and-stone")
+    assert asks(at(sure, "explore"))[0] == ORDER
+    tried: list[int] = []
+    choose = Game.choose
+    monkeypatch.setattr(Game, "choose", lambda g, index: tried.append(index) or choose(g, index))  # type: ignore[func-returns-value]
+    monkeypatch.setattr(idle_answers, "MOST_TRIED", 50)
+    match = at(sure, "explore")
+    found: list[int] = []
+    is_idle = idle_answers.is_idle
+
+    def counted(g: Game) -> bool:
+        tried.clear()
+        idle = is_idle(g)
+        found.append(len(tried))
+        return idle
+
+    monkeypatch.setattr(question_traits, "is_idle", counted)
+    assert asks(match)[0] == HAND
+    assert found and max(found) <= 50 + 2 * len(match.position.options)
+
+
+def test_each_difference_of_two_dice_is_tried_first_and_no_pair_is_left_out() -> None:
+    first = idle_answers.AGAINST[:11]
+    assert len({one - other for one, other in first}) == 11 and len(set(idle_answers.AGAINST)) == 36
 
 
 def test_the_die_of_an_exploration_is_always_worth_asking_about() -> None:

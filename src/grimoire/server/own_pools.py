@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.library.card_files import Texts
 from grimoire.library.games import GAMES
 from grimoire.library.pools import CardPool
-from grimoire.server.storage.own_texts import KNOWN, OwnTexts, keep_texts
+from grimoire.server.storage.own_texts import KNOWN, MISSED, OwnTexts, keep_texts
 
 FOLDER: Final = "own-cards"
 MOST_POOLS: Final = 8  # in memory: each is a whole set of cards
@@ -34,6 +34,7 @@ def drop_adopted(folder: Path) -> None:
 def know(game: str, texts: Texts, pool: CardPool) -> None:
     """From now on a match may be played with these cards; they are kept with it."""
     KNOWN[pool.digest] = OwnTexts(game, texts)
+    MISSED.discard(pool.digest)
     put(f"{game} {pool.digest}", pool)
 
 

@@ -28,7 +28,7 @@ from grimoire.server.storage.clock import HouseClock
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.holidays import Pause, away_until, keep_pause, pause_in, put_off
 from grimoire.server.storage.log import append, read_log
-from grimoire.server.storage.matches import add_match, change_match, find_match
+from grimoire.server.storage.matches import add_match, change_match, find_match, lock_match
 from grimoire.server.storage.notices import EVERYBODY, News, announce
 from grimoire.server.storage.offers import add_offer, drop_offers, standing_offers
 from grimoire.server.storage.presence import Here
@@ -129,10 +129,12 @@ class Table:
         self.is_fresh = self.database.is_sqlite
         if row.state != WAITING and not self.frozen:
             self.follow(row, new)
-            if self.play is not None and pause is not None and pause.number == self.play.number:
-                self.play.timer.stands = (pause.since, pause.until)
-            if self.play is not None and (new or not self.play.timer.asked_at):
-                self.play.timer.asked_at = asked_at(self.play, due, self.clock.now())
+            if self.play is not None:
+                stood, timer = self.play.timer.stands, self.play.timer
+                is_open = pause is not None and pause.number == self.play.number  # else it was for a question before
+                timer.stands = (pause.since, pause.until) if pause is not None and is_open else (0, 0)
+                if new or not timer.asked_at or timer.stands != stood:
+                    timer.asked_at = asked_at(self.play, due, self.clock.now())
         return row
 
     @property
@@ -291,11 +293,15 @@ class Table:
             same = max(stood, until) <= at or (at < stood and abs(stood - until) < SAME)
             if seat < 0 or play.row.seats[seat].user != user or not play.row.clock.by_turns or same:
                 return
+            known = play.timer.stands
             later = play.timer.stand(at, until)
             async with self.writing() as connection:
-                if await put_off(connection, self.id, play.number, later):
+                await lock_match(connection, self.id)
+                pause = await pause_in(connection, self.id)
+                found = (pause.since, pause.until) if pause is not None and pause.number == play.number else (0, 0)
+                if found == known and await put_off(connection, self.id, play.number, later):
                     await keep_pause(connection, Pause(self.id, play.number, *play.timer.stands))
-                else:
+                else:  # another process was first, and put it off for both; or the question is answered
                     self.forget()
             self.wake(at if later < 0 else until)
         self.tell()

@@ -20,7 +20,7 @@ from grimoire.server.storage.holidays import drop_old_holidays
 from grimoire.server.storage.invitations import drop_old_invitations
 from grimoire.server.storage.matches import drop_deserted, drop_old, matches_of
 from grimoire.server.storage.notices import News, announce
-from grimoire.server.storage.own_texts import drop_unused
+from grimoire.server.storage.own_texts import drop_unused, forget_dropped
 from grimoire.server.storage.reports import drop_old_reports
 from grimoire.server.storage.seeks import drop_old_seeks
 from grimoire.server.storage.talk import drop_old_words
@@ -58,6 +58,7 @@ async def keep_tidy(hall: Hall, days: int, match_days: int = 0) -> None:
                 await drop_old_seeks(connection, now())
                 await drop_old_reports(connection, now() - REPORTS_DAYS * DAY_MS)
                 await drop_unused(connection, now() - DAY_MS)
+                await forget_dropped(connection)
         await asyncio.sleep(EVERY)
 
 

@@ -23,8 +23,15 @@ MOST_WAYS: Final = 12  # in which the seat could go on with one option
 MANY: Final = 8  # dice that may fall in one matter
 FACES: Final = range(1, 7)
 FALLS: Final = tuple((face,) for face in FACES)
-# Of two sides with a die each every pair, those first that decide most often. What else is thrown then falls the same way.
-AGAINST: Final = tuple(sorted(((one, other) for one in FACES for other in FACES), key=lambda pair: abs(pair[0] - pair[1])))
+# Of two sides with a die each every pair, those first that decide most often: each difference once, then the same with other
+# faces, which only what reads a face tells apart. What else is thrown then falls the same way.
+AGAINST: Final = tuple(
+    sorted(
+        ((one, other) for one in FACES for other in FACES),
+        key=lambda pair: (min(pair) > 1, abs(pair[0] - pair[1]), pair),
+    )
+)
+MOST_TRIED: Final = 800  # choices made to find it out: whoever serves the table has others who wait for it
 OUTCOMES: Final = (CheckPassed, CheckFailed, CombatWon, CombatLost, CombatTied, CombatEscaped, Explored)
 PILES: Final = ("advantage-deck", "advantage-discard", "dice")  # where a card that was used comes to lie
 
@@ -39,7 +46,9 @@ class End(msgspec.Struct):
 
 def is_idle(g: Game) -> bool:
     """For the seat that is asked. No other answer betters anything for it, or changes anything for others; what a card or a
-    spun Character costs is no gain. `g`: as the seat itself sees it."""
+    spun Character costs is no gain. What would take too long to find out is worth asking about. `g`: as the seat itself sees
+    it."""
+    tried = [0]
     seat = g.asked
     forms = [option.form for option in g.options]
     passing = forms.index(PASS)
@@ -48,11 +57,11 @@ def is_idle(g: Game) -> bool:
     if fights and max(g.fights[-1].best) > 1:
         return False  # too many ways for the dice to fall
     for fall in AGAINST if fights else FALLS:
-        let_be = ends(g, passing, fall)
+        let_be = ends(g, passing, fall, tried)
         if len(let_be) != 1:
             return False
         for index in others:
-            found = ends(g, index, fall)
+            found = ends(g, index, fall, tried)
             spends = g.options[index].verb == SPENT
             if not found or any([is_worth_it(let_be[0], one, seat, spends) for one in found]):
                 return False
@@ -90,14 +99,16 @@ def settled(view: View, seat: int) -> list[object]:
     return found
 
 
-def ends(g: Game, index: int, fall: tuple[int, ...]) -> list[End]:
-    """How it may end with this option, by each way in which the seat could go on; none where that cannot be told."""
+def ends(g: Game, index: int, fall: tuple[int, ...], tried: list[int]) -> list[End]:
+    """How it may end with this option, by each way in which the seat could go on; none where that cannot be told. `tried`: how
+    many choices were made for it, and for others before it."""
     seat = g.asked
     fights = fights_in(g, seat)
     subject = g.stack[-1].vals[SUBJECT] if g.question.id == "interrupt" else 0
     first = g.clone()
     first.dice = [*fall] * MANY
     first.choose(index)
+    tried[0] += 1
     waiting: list[tuple[Game, list[tuple[str, int, int]]]] = [(first, noted(first.events))]
     found: list[End] = []
     while waiting:
@@ -106,6 +117,9 @@ def ends(g: Game, index: int, fall: tuple[int, ...]) -> list[End]:
             if now.over or (len(now.fights) < fights if fights else len(now.stack) <= subject):
                 found.append(End(now.view(ONLOOKER), outcomes, len(now.view(seat).players[seat].hand)))
                 break
+            tried[0] += 1
+            if tried[0] > MOST_TRIED:
+                return []
             choices = [option.form for option in now.options]
             if PASS in choices:
                 at = choices.index(PASS)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from grimoire.server.community.standing_still import stand_still
 from grimoire.server.house import House
 from grimoire.server.storage.holidays import DAY, Holiday, add_holiday, end_holiday, holidays_of
-from grimoire.server.storage.people import User
+from grimoire.server.storage.people import User, lock_person
 from grimoire.server.visitors import Known, TheHouse
 from grimoire.table.refusals import BAD_HOLIDAY, NO_HOLIDAY, TOO_OFTEN, Refusal
 
@@ -58,6 +58,7 @@ async def go_away(data: JSONBody[NewHoliday], house: TheHouse, user: Known) -> H
     begins = max(at, data.begins)
     ends = begins + data.days * DAY
     async with house.database.writing() as connection:
+        await lock_person(connection, user.id)  # of two requests at once the second counts the days of the first
         all = await holidays_of(connection, user.id)
         meets = any(one.begins < ends and begins < one.ends for one in all)
         early = data.begins < at - SLACK or begins > at + YEAR

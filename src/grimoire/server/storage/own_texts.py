@@ -5,7 +5,8 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from grimoire.library.card_files import Texts
@@ -20,6 +21,7 @@ class OwnTexts(msgspec.Struct, frozen=True):
 
 
 KNOWN: Final[dict[str, OwnTexts]] = {}  # by digest of the whole pool
+MISSED: Final[set[str]] = set()  # digests known here that the database did not have when they were last compared
 NOBODYS: Final[set[str]] = {""}  # digests of which it is known that nobody wrote anything for them
 
 
@@ -40,9 +42,10 @@ async def keep_texts(connection: AsyncConnection, digest: str, at: int) -> None:
     """With a match that is to be played with them; the moment is that of the last such match."""
     own = KNOWN[digest]
     NOBODYS.discard(digest)
-    await connection.execute(delete(own_cards).where(own_cards.c.digest == digest))
+    add = postgresql if connection.dialect.name == "postgresql" else sqlite
     values = {"digest": digest, "game": own.game, "texts": msgspec.to_builtins(own.texts), "kept": at}
-    await connection.execute(insert(own_cards).values(values))
+    kept = add.insert(own_cards).values(values).on_conflict_do_update(index_elements=["digest"], set_={"kept": at})
+    await connection.execute(kept)
 
 
 async def texts_of(connection: AsyncConnection, user: str) -> list[OwnTexts]:
@@ -61,3 +64,13 @@ async def drop_unused(connection: AsyncConnection, before: int, among: Collectio
     gone = list((await connection.execute(select(own_cards.c.digest).where(unused))).scalars())
     await connection.execute(delete(own_cards).where(own_cards.c.digest.in_(gone)))
     return len(gone)
+
+
+async def forget_dropped(connection: AsyncConnection) -> None:
+    """What the database has no longer, whichever process deleted it. What was not there once may be about to be kept, so it is
+    forgotten the second time."""
+    kept = set((await connection.execute(select(own_cards.c.digest))).scalars())
+    for digest in MISSED - kept:
+        KNOWN.pop(digest, None)
+    MISSED.clear()
+    MISSED.update(KNOWN.keys() - kept)

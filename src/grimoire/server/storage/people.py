@@ -42,6 +42,11 @@ async def note_seen(connection: AsyncConnection, user: str, at: int) -> None:
     await connection.execute(update(users).where(users.c.id == user, users.c.seen < at - SEEN_EVERY).values(seen=at))
 
 
+async def lock_person(connection: AsyncConnection, user: str) -> None:
+    """Nobody else changes what is theirs, who asks for this too, until the transaction ends. SQLite has one writer anyway."""
+    await connection.execute(select(users.c.id).where(users.c.id == user).with_for_update())
+
+
 async def name_of(connection: AsyncConnection, user: str) -> str:
     return (await connection.execute(select(users.c.name).where(users.c.id == user))).scalar_one_or_none() or ""
 
