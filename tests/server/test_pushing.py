@@ -297,7 +297,7 @@ def test_whatever_goes_wrong_it_goes_on(club: Club, monkeypatch: pytest.MonkeyPa
     "contact", ["ops@example.org", "mailto:a", "https://club.example/", "https://club.example/contact", "https://club", "us"]
 )
 def test_a_contact_that_push_services_do_not_take_is_said_at_the_beginning(tmp_path: Path, contact: str) -> None:
-    with pytest.raises(BadFile, match="^--push-contact: "):
+    with pytest.raises(BadFile, match=r"^--push-contact: "):
         House(Settings(tmp_path, push_contact=contact))
 
 
