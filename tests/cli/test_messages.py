@@ -232,6 +232,7 @@ SERVED = ("refused", "game", "bot", "rule", "web")  # of the server and the clie
 REFUSED = ("bad", "part", "kind")  # files and options: tests/library/test_refused.py
 COMPUTED = (
     "bell",
+    "push",
     "character",
     "change",
     "span",

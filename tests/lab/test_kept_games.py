@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -9,11 +10,13 @@ from typer.testing import CliRunner
 
 from grimoire.bots.own_bots import ADMITTED
 from grimoire.cli.main import app
+from grimoire.lab.on_ray import OnRay
 from grimoire.lab.parcel import parcel_of, unpacked
-from grimoire.lab.results import read_results
+from grimoire.lab.results import Arm, read_results
 from grimoire.lab.simulate import Plan
 from grimoire.lab.simulated import plan_of, study_of_plan
-from grimoire.lab.studies import Study
+from grimoire.lab.spread import Work
+from grimoire.lab.studies import Study, study_of
 from grimoire.library.deck_lists import Deck
 
 SIMULATE = ("simulate", "--games", "4", "--seed", "5", "--cap", "20", "--decks", "random", "--coverage")
@@ -113,3 +116,61 @@ def test_a_study_is_sent_with_its_cards_and_bots_by_their_content(tmp_path: Path
     (sent,) = there.files[0]
     assert Path(sent).parent != tmp_path and Path(sent).read_bytes() == cards.read_bytes()
     assert {path.name for path in (tmp_path / "there").rglob("sent_bot.*")} == {"sent_bot.py", "sent_bot.policy"}
+
+
+def test_two_files_of_one_name_are_both_sent(tmp_path: Path) -> None:
+    card = (
+        "{id}:\n  name: {{en: {id}, fr: {id}}}\n  element: fire\n  cost: 1 fire\n  set: own\n  effect:\n    - damage(1, any)\n"
+    )
+    files = (tmp_path / "a" / "cards.yaml", tmp_path / "b" / "cards.yaml")
+    for file, id in zip(files, ("bolt", "spark"), strict=True):
+        file.parent.mkdir()
+        file.write_text(card.format(id=id))
+    study = study_of("card", "magenoir", [Arm("with")], [[*map(str, files)]], 0, 1)
+    (digests,) = study.terms.own
+    assert list(digests) == ["cards.yaml", "cards.yaml (2)"] and len({*digests.values()}) == 2
+    there = unpacked(msgspec.msgpack.encode(parcel_of(study)), tmp_path / "there")
+    assert [Path(sent).read_bytes() for sent in there.files[0]] == [file.read_bytes() for file in files]
+
+
+class RayErrors:
+    """As Ray derives them: what went wrong in a piece is one of them too."""
+
+    class RayError(Exception): ...
+
+    class RayTaskError(RayError): ...
+
+    class WorkerCrashedError(RayError): ...
+
+    class NodeDiedError(RayError): ...
+
+    class OutOfMemoryError(RayError): ...
+
+    class ObjectLostError(RayError): ...
+
+    class OwnerDiedError(ObjectLostError): ...
+
+
+@pytest.mark.parametrize(
+    "lost", ["WorkerCrashedError", "NodeDiedError", "OutOfMemoryError", "ObjectLostError", "OwnerDiedError"]
+)
+def test_what_a_machine_lost_is_done_again_alone_and_only_what_it_dies_of_is_a_fault(lost: str) -> None:
+    def get(piece: list[int]) -> list[str]:
+        if 2 in piece:
+            raise getattr(RayErrors, lost)
+        return [f"played {number}" for number in piece]
+
+    there = object.__new__(OnRay)
+    there.ray = SimpleNamespace(get=get, exceptions=RayErrors)
+    work = Work("a plan", lambda plan, number: "", lambda plan, number: f"died {number}")
+    assert there.fetched([1, 2, 3], work, [1, 2, 3], list) == ["played 1", "died 2", "played 3"]
+
+
+def test_what_goes_wrong_in_a_piece_is_no_lost_machine() -> None:
+    def get(piece: list[int]) -> list[str]:
+        raise RayErrors.RayTaskError
+
+    there = object.__new__(OnRay)
+    there.ray = SimpleNamespace(get=get, exceptions=RayErrors)
+    with pytest.raises(RayErrors.RayTaskError):
+        there.fetched([1], Work("a plan", lambda plan, number: "", lambda plan, number: ""), [1], list)

@@ -69,6 +69,13 @@ def test_each_two_decks_meet_once_and_none_meets_itself() -> None:
     assert [arm.name for arm in arms_of([A, B, C], [], "random")] == ["A / B", "A / C", "B / C"]
 
 
+def test_the_name_of_a_deck_may_hold_what_stands_between_two() -> None:
+    decks = [Deck("Fire / Water", ()), Deck("Air", ())]
+    found = found_in(results_of(arms_of(decks, [], "random"), {(0, 0, 0): line(WON, 0), (0, 0, 1): line(WON, 1)}))
+    assert found.decks == ["Fire / Water", "Air"]
+    assert [(one.deck, one.against, one.wins) for one in found.once()] == [("Fire / Water", "Air", 2)]
+
+
 def test_with_opponents_the_decks_meet_only_these() -> None:
     assert [arm.name for arm in arms_of([A, B], [C], "random")] == ["A / C", "B / C"]
 

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.server.serving import Browser, Message, running
 from tests.server.test_own_cards import GOOD
 
-from grimoire.lab.card_study import fitting_deck
+from grimoire.lab.card_study import fitting_deck, found_in
 from grimoire.lab.games import table_of
+from grimoire.server import card_lab
 from grimoire.server.card_lab import Trial, tried
 
 WRITTEN = {"game": "magenoir", "text": GOOD, "card": "ember-swarm"}
@@ -55,6 +57,26 @@ def followed(ann: Browser) -> list[Message]:
 
     until(over)
     return told
+
+
+def test_nothing_is_claimed_before_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card_lab, "EVERY", -1.0)  # told after every game
+    monkeypatch.setattr(card_lab, "found_in", lambda results: replace(found_in(results), verdict="stronger"))
+    told = list(tried(Trial("magenoir", GOOD, "ember-swarm", 8, SECONDS), tmp_path))
+    assert [one.verdict for one in told] == [""] * (len(told) - 1) + ["stronger"]
+    assert len(told) == 10 and all(one.effect for one in told[1:]), "what the games so far come to is told all the same"
+
+
+def test_cards_of_watched_files_are_tried_in_their_own_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimoire.server.trial_pages.GAMES", 4)
+    file = tmp_path / "mine.yaml"
+    file.write_text(GOOD)
+    with running(tmp_path / "server", cards=(file,)) as server:
+        ann = Browser(server, "Ann")
+        wanted = {"game": "anima", "text": "", "card": "ember-swarm"}
+        ann.http.post("/api/own-cards/trial", json=wanted).raise_for_status()
+        assert followed(ann)[-1]["state"] == "done"
+        ann.close()
 
 
 def test_the_numbers_grow_to_the_end_and_a_stop_or_a_page_that_goes_leaves_no_process(

@@ -20,14 +20,17 @@ from tests.server.push_service import HOST, LONG, LeadsTo, PushService, Subscrib
 from tests.server.serving import Browser, Running, running
 from tests.server.test_bells import BY_TURNS, SEATS
 
+from grimoire.library.messages import messages
 from grimoire.library.yaml_lines import BadFile
 from grimoire.server.community import push_sending, pushing
 from grimoire.server.community.push_hosts import host_of, is_public
 from grimoire.server.community.push_sending import PublicAlone, PushSender
-from grimoire.server.community.pushing import Pushing, push_sender
+from grimoire.server.community.pushing import Pushing, push_sender, text_of
 from grimoire.server.house import House
 from grimoire.server.settings import PUSH_HOSTS, Settings
-from grimoire.server.storage.pushes import Push, take_calls
+from grimoire.server.storage.bells import KINDS, Bell
+from grimoire.server.storage.pushes import Push, PushCall, take_calls
+from grimoire.table.matches import RUNNING, MatchRow, Seat
 
 
 class Club:
@@ -121,12 +124,11 @@ def test_whose_move_it_is_goes_to_their_browser_alone_in_their_words_and_with_a_
     club.send()
     sent = club.service.next()
     told = browser.opened(sent)
-    [bell] = ann.http.get("/api/bells", params={"lang": "fr"}).json()
     assert told == {
         "web_push": 8030,
         "notification": {
             "title": "Mage Noir",
-            "body": bell["words"],
+            "body": "Votre partie (Mage Noir) a commencé.",
             "lang": "fr",
             "navigate": f"http://club.example:{club.server.port}/#/table/{match}/0",
             "tag": match,
@@ -148,6 +150,15 @@ def test_messages_of_one_length_do_not_tell_by_it_what_they_say(club: Club) -> N
     club.game(ann, long)
     club.send()
     assert len({len(club.service.next().body) for _ in range(2)}) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_whom_one_plays_with_is_not_shown_to_whoever_stands_beside_a_phone(kind: str, lang: str) -> None:
+    match = MatchRow("m", "magenoir", "u", 0, RUNNING, seats=[Seat(0, "u", name="Ann"), Seat(1, "v", name="Barnabe the Old")])
+    push = Push("p", "u", "s", "https://push.test/ok/1", "", "", lang, "https://club.example", "", 0)
+    told = text_of(PushCall(1, push, Bell(1, "u", kind, "m", 0, False), True), match, -1).decode()
+    assert "Barnabe" not in told and messages(lang).say(f"push-{kind}", game="Mage Noir") in told
 
 
 def test_how_a_game_went_is_not_shown_to_whoever_stands_beside_a_phone(club: Club) -> None:

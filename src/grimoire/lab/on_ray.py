@@ -21,6 +21,9 @@ AHEAD: Final = 3  # pieces for each processor of the cluster that are handed out
 TIMES: Final = 5  # a piece is done again so often, where machines are lost
 PER_PROCESSOR: Final = 8  # pieces, at least, so that none waits long for the last one
 
+# What Ray says of a process or machine that is gone, or that was ended for its memory, before its piece was fetched.
+LOST: Final = ("WorkerCrashedError", "NodeDiedError", "OutOfMemoryError", "ObjectLostError")
+
 P = TypeVar("P")
 R = TypeVar("R")
 
@@ -71,7 +74,7 @@ class OnRay:
         except ray.exceptions.RayTaskError as error:
             cause = getattr(error, "cause", None)
             raise cause if isinstance(cause, BadFile) else error from None
-        except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
+        except tuple(getattr(ray.exceptions, name) for name in LOST):
             if len(chunk) == 1:
                 return [work.died(work.plan, number) for number in chunk]
         return [one for number in chunk for one in self.fetched(again([number]), work, [number], again)]

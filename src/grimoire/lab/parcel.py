@@ -46,8 +46,8 @@ def unpacked(data: bytes, folder: Path) -> Study:
     sets: list[tuple[str, ...]] = []
     for number, (names, each) in enumerate(zip(parcel.study.files, parcel.cards, strict=True)):
         here: list[str] = []
-        for name, files in zip(names, each, strict=True):
-            place = at / str(number) / Path(name).name
+        for which, (name, files) in enumerate(zip(names, each, strict=True)):
+            place = at / str(number) / str(which) / Path(name).name  # two of one name may come from two folders
             alone = list(files) == [place.name]
             for file, content in files.items():
                 write(place if alone else place / file, content)

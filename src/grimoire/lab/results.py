@@ -32,6 +32,7 @@ class Arm(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = "eager"
     other: str = "eager"
     seated: list[str] = []  # the bots by seat, where none of them is studied
+    met: list[str] = []  # the names of two decks that meet, which may hold anything
 
 
 class Checks(msgspec.Struct, frozen=True, omit_defaults=True):

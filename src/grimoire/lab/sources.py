@@ -70,3 +70,13 @@ def files_of_cards(file: str) -> list[Path]:
 def digest_of_cards(file: str) -> str:
     """Of its content, wherever it lies."""
     return hashlib.blake2b(b"\0".join([part.read_bytes() for part in files_of_cards(file)]), digest_size=8).hexdigest()
+
+
+def digests_of_cards(files: Sequence[str]) -> dict[str, str]:
+    """By name; the second of one name, from another folder, has its number too."""
+    found: dict[str, str] = {}
+    for file in files:
+        name = Path(file).name
+        same = sum(Path(other).name == name for other in files[: len(found)])
+        found[f"{name} ({same + 1})" if same else name] = digest_of_cards(file)
+    return found

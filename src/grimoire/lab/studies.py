@@ -1,7 +1,6 @@
 """A study: the same rounds played in several ways (arms), by whoever there is to play them, kept and gone on with."""
 
 from collections.abc import Generator, Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -16,7 +15,7 @@ from grimoire.lab.faults import DIED, Fault, described
 from grimoire.lab.games import table_of
 from grimoire.lab.observing import OBSERVERS, Watching, name_of
 from grimoire.lab.results import FORM, Arm, Checks, Line, Results, Terms
-from grimoire.lab.sources import digest_of_bots, digest_of_cards, digest_of_engine, digests_of_own
+from grimoire.lab.sources import digest_of_bots, digest_of_engine, digests_of_cards, digests_of_own
 from grimoire.lab.spread import Executor, Work
 from grimoire.lab.streams import stream
 from grimoire.lab.tables import Table
@@ -85,7 +84,7 @@ def study_of(
         tables[0].name,
         tables[0].seats,
         [table.cards_digest() for table in tables],
-        [{Path(file).name: digest_of_cards(file) for file in each} for each in sets],
+        [digests_of_cards(each) for each in sets],
         list(arms),
         digest_of_bots(),
         digests_of_own(names),

@@ -9,7 +9,7 @@ from grimoire.lab.rounds import LOST, WON, Round, rounds_of
 from grimoire.lab.statistics import Share, mean_of
 from grimoire.library.deck_lists import Deck
 
-BETWEEN = " / "  # the names of two decks
+BETWEEN = " / "  # the names of two decks, for people
 
 
 class Meeting(msgspec.Struct):
@@ -64,12 +64,15 @@ def arms_of(decks: Sequence[Deck], opponents: Sequence[Deck], bot: str) -> list[
         meeting = [(one, two) for one in decks for two in opponents]
     else:
         meeting = [(one, two) for i, one in enumerate(decks) for two in decks[i + 1 :]]
-    return [Arm(f"{one.name}{BETWEEN}{two.name}", list(one.cards), list(two.cards), 0, bot, bot) for one, two in meeting]
+    return [
+        Arm(f"{one.name}{BETWEEN}{two.name}", list(one.cards), list(two.cards), 0, bot, bot, met=[one.name, two.name])
+        for one, two in meeting
+    ]
 
 
 def found_in(results: Results) -> Tournament:
     arms = results.terms.arms
-    pairs = [arm.name.split(BETWEEN) for arm in arms]
+    pairs = [arm.met or arm.name.split(BETWEEN) for arm in arms]  # of files kept earlier: the name alone
     rounds = [rounds_of(results, number, {}) for number in range(len(arms))]
     firsts, seconds = ([pair[side] for pair in pairs] for side in (0, 1))
     named = list(dict.fromkeys([*firsts, *seconds]))

@@ -47,7 +47,7 @@ class Tried(msgspec.Struct, frozen=True):
     all: int = 0
     over: bool = False
     deck: str = ""  # the one it is tried in, where decks are brought
-    verdict: str = ""  # of the deck with the card; empty where nobody brings one
+    verdict: str = ""  # of the deck with the card, at the end; empty where nobody brings one
     effect: Share | None = None  # in parts of a game, as sure as a claim must be
     won: Share | None = None
     drawn: Share | None = None  # won of the games in which it was drawn
@@ -82,6 +82,7 @@ def tried(trial: Trial, folder: Path) -> Iterator[Tried]:
 
 
 def found(results: Results, card: str, deck: str, over: bool) -> Tried:
+    """Claimed is something once, at the end: who looks again and again sees what is not there more often than 1 in 100."""
     known = found_in(results)
     row = next((row for row in known.cards if row.card == card), None)
     return Tried(
@@ -89,7 +90,7 @@ def found(results: Results, card: str, deck: str, over: bool) -> Tried:
         results.terms.games,
         over,
         deck,
-        known.verdict if deck else "",
+        known.verdict if deck and over else "",
         known.effect if deck else None,
         known.arms[0].won,
         *((row.drawn, row.not_drawn, row.gap, row.played) if row else ()),

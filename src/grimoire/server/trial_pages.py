@@ -22,7 +22,7 @@ SEEDS: Final = 2**40
 
 
 class OwnTrialWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the cards of this text; without one, of the files that are watched."""
+    """One of the cards of this text; without one, of the files that are watched, whatever game is named."""
 
     game: str
     text: Annotated[str, msgspec.Meta(max_length=LONGEST)]
@@ -47,7 +47,7 @@ class OwnTrial(msgspec.Struct, frozen=True):
     done: int = 0  # games
     all: int = 0
     deck: str = ""  # the one it is tried in, where decks are brought
-    verdict: str = ""  # stronger, weaker, even, too-few
+    verdict: str = ""  # at the end: stronger, weaker, even, too-few
     effect: Spread | None = None  # what the deck wins more with it than without, 99 times of 100
     drawn: Spread | None = None  # won of the games in which it was drawn, 95 times of 100
     undrawn: Spread | None = None  # and of those in which it was not
@@ -61,13 +61,15 @@ async def try_often(data: JSONBody[OwnTrialWanted], house: TheHouse, user: Known
         raise Refusal(NO_OWN_GAMES)
     async with reading(house, user, data.game, house.own_trials):
         if not data.text and house.card_files is not None:
+            game = house.card_files.game
             _, checked = await asyncio.to_thread(house.card_files.look)
         else:
+            game = data.game
             checked = await asyncio.to_thread(read, data.game, data.text)
     if not any(own.definition.id == data.card for own in checked.own):
         raise Refusal(NO_CARD, name=data.card[:60])
     text = "\n".join([text for _, text in checked.texts])
-    trial = Trial(data.game, text, data.card, GAMES, SECONDS, secrets.randbelow(SEEDS))
+    trial = Trial(game, text, data.card, GAMES, SECONDS, secrets.randbelow(SEEDS))
     return told(house, house.trials.ask(user.id, trial), spoken(lang))
 
 

@@ -15,7 +15,7 @@ from grimoire.library.yaml_lines import BadFile
 from grimoire.server.community.notices import BellLine, line_of
 from grimoire.server.metrics import Metrics
 from grimoire.server.rates import Rate
-from grimoire.server.storage.bells import ASKED, OVER, SOON, Bell
+from grimoire.server.storage.bells import ASKED, SOON, Bell
 from grimoire.server.storage.circle import kept_seats
 from grimoire.server.storage.database import Database, now
 from grimoire.server.storage.matches import find_matches
@@ -122,15 +122,15 @@ def topic_of(bell: Bell) -> str:
 
 
 def text_of(call: PushCall, row: MatchRow, kept: int) -> bytes:
-    """Whose move it is and in which game, as the page says it; of a game that is over not how it went, since a phone shows it
-    to whoever stands beside it."""
+    """What it is about and in which game, and neither with whom nor how it went: a phone shows it to whoever stands beside
+    it. The page says the rest."""
     lang, bell = call.push.lang, call.bell
     line = line_of(bell, row, bell.user, lang, kept)
     say = messages(lang).say
     game = say(f"game-{row.game}-title")
     told: dict[str, Any] = {
         "title": game,
-        "body": say("push-over", game=game) if bell.kind == OVER else line.words,
+        "body": say(f"push-{bell.kind}", game=game),
         "lang": lang,
         "navigate": page_of(call.push.base, line),
         "tag": bell.match,

@@ -83,7 +83,7 @@ web-door-in-about = Somebody showed you this code in another browser of theirs: 
 web-door-in-act = Come in
 
 web-push = Calls when no page is open
-web-push-about = This browser can tell you that it is your move even where no page of ours is open. It asks you for leave first. What it shows is the game and whose move it is.
+web-push-about = This browser can tell you that it is your move even where no page of ours is open. It asks you for leave first. What it shows is the game and what it is about, no names.
 web-push-none = This server calls no browser. Your notices stand on your own page, and in the feed.
 web-push-begin = Call me in this browser
 web-push-end = Call me here no longer

@@ -87,7 +87,7 @@ web-door-in-about = Ce code vient d'un autre navigateur : qui entre est désorma
 web-door-in-act = Entrer
 
 web-push = Appels quand aucune page n’est ouverte
-web-push-about = Ce navigateur peut vous dire que c’est à vous de jouer même quand aucune page d’ici n’est ouverte. Il vous demandera d’abord la permission. Il montre le jeu, et à qui c’est de jouer.
+web-push-about = Ce navigateur peut vous dire que c’est à vous de jouer même quand aucune page d’ici n’est ouverte. Il vous demandera d’abord la permission. Il montre le jeu et de quoi il s’agit, aucun nom.
 web-push-none = Ce serveur n’appelle aucun navigateur. Vos avis sont sur votre page, et dans le flux.
 web-push-begin = M’appeler dans ce navigateur
 web-push-end = Ne plus m’appeler ici
