@@ -9,7 +9,7 @@ from grimoire.contests.contest import Contest
 from grimoire.contests.entries import Dropped, Entered, Games, Paired, Result
 from grimoire.contests.round_robin import tables_of
 from grimoire.contests.settings import Settings
-from grimoire.contests.standings import Standings, final_order
+from grimoire.contests.standings import Standings, final_order, places_so_far
 
 
 def round_of(contest: Contest, *rows: tuple[int, int, int, int], byes: tuple[int, ...] = ()) -> None:
@@ -157,3 +157,25 @@ def play_one(contest: Contest) -> None:
     act = pair(contest)
     for table in range(1, len(act.tables) + 1):
         do(contest, Result(act.round, table, Games(2, 0)))
+
+
+def test_a_place_is_told_when_all_results_of_a_round_are_in() -> None:
+    contest = opened(4, Settings(rounds=2, cut=2))
+    do(contest, Paired(1, "swiss", ((1, 2), (3, 4)), ()))
+    do(contest, Result(1, 1, Games(2, 0)))
+    assert set(places_so_far(contest).values()) == {0}, "one table still plays"
+    do(contest, Result(1, 2, Games(2, 0)))
+    after_first = places_so_far(contest)
+    assert sorted(after_first.values()) == [1, 2, 3, 4]
+    do(contest, Paired(2, "swiss", ((1, 3), (2, 4)), ()))
+    do(contest, Result(2, 2, Games(0, 2)))
+    assert places_so_far(contest) == after_first, "those of the round before"
+    do(contest, Result(2, 1, Games(2, 0)))
+    pair(contest)
+    final = contest.rounds[-1].tables[0]
+    places = places_so_far(contest)
+    assert (places[final.first], places[final.second]) == (0, 0), "the final is not played"
+    assert sorted(places.values()) == [0, 0, 3, 4]
+    do(contest, Result(contest.rounds[-1].number, 1, Games(0, 2)))
+    places = places_so_far(contest)
+    assert (places[final.second], places[final.first]) == (1, 2)

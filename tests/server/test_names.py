@@ -15,7 +15,7 @@ from tests.server.serving import Browser, Running, running
 from tests.server.test_meeting import person, seek
 
 from grimoire.contests.contest import Contest
-from grimoire.contests.standings import final_order
+from grimoire.contests.standings import places_so_far
 from grimoire.server.contests import shown
 from grimoire.server.look_alikes import look_of
 from grimoire.server.storage import people
@@ -163,13 +163,13 @@ def test_places_in_contests_are_reckoned_once_until_something_happens(club: Runn
     desk.do("pairRound")
     reckoned = []
 
-    def counted(contest: Contest) -> list[int]:
+    def counted(contest: Contest) -> dict[int, int]:
         reckoned.append(contest.number)
-        return final_order(contest)
+        return places_so_far(contest)
 
-    monkeypatch.setattr(shown, "final_order", counted)
+    monkeypatch.setattr(shown, "places_so_far", counted)
     for _ in range(3):
-        assert bob.http.get("/api/me/page").json()["contests"][0]["place"] > 0
+        assert bob.http.get("/api/me/page").json()["contests"][0]["place"] == 0, "no result is in"
     assert len(reckoned) == 1
     desk.keep_all()
     bob.http.get("/api/me/page").raise_for_status()

@@ -84,6 +84,28 @@ def final_order(contest: State) -> list[int]:
     return best + [player for player in standings if player not in left]
 
 
+def places_so_far(contest: State) -> dict[int, int]:
+    """The place of every player after the last round of which all results are in, 0 where nobody has one yet: before the first
+    of them, and for whoever may still win the cut."""
+    order = final_order(contest)
+    if contest.over:
+        return {player: at for at, player in enumerate(order, 1)}
+    done = [round for round in contest.rounds if round is not contest.running]
+    if not done:
+        return dict.fromkeys(order, 0)
+    cut = [round for round in contest.rounds if round.stage == CUT]
+    standings = [row.player for row in Standings(contest, sum(round.stage != CUT for round in done)).rows]
+    if not cut:
+        return {player: at for at, player in enumerate(standings, 1)}
+    seeds = [player for player in seeded(cut[0]) if player]
+    decided = [round for round in cut if round in done]
+    left = {player: out_in(decided, player) for player in seeds}
+    best = sorted(seeds, key=lambda player: (-left[player], seeds.index(player)))
+    ahead = [player for player in best if left[player] > len(decided)]
+    found = {player: at for at, player in enumerate([*best, *(player for player in standings if player not in left)], 1)}
+    return found | dict.fromkeys(ahead if len(ahead) > 1 else [], 0)
+
+
 def out_in(cut: list[Round], player: int) -> int:
     """The round of a cut this player did not get past; one more than there are for whoever won it."""
     for at, round in enumerate(cut):

@@ -11,7 +11,7 @@ from grimoire.contests.next_round import next_of
 from grimoire.contests.planning import robin_suits
 from grimoire.contests.rounds import CUT, DISPUTED, HALF, Round, Table
 from grimoire.contests.sheets import Sheet, sheets_of
-from grimoire.contests.standings import final_order
+from grimoire.contests.standings import places_so_far
 from grimoire.kernel.unusable import Unusable
 from grimoire.pages.contests.tables import deciding, opened_number, points_before, rank_rows, shown_tiebreaks
 from grimoire.pages.contests.words import ContestWords
@@ -219,7 +219,7 @@ def opened_figures(contest: Contest, lang: str, player: int, round: int = 0) -> 
 
 def ranks_of(desk: Desk, contest: Contest) -> dict[int, int]:
     """The place of every player; reckoned once, until something happens."""
-    return desk.kept(("ranks",), lambda: {player: at for at, player in enumerate(final_order(contest), 1)})
+    return desk.kept(("ranks",), lambda: places_so_far(contest))
 
 
 def my_page(desk: Desk, contest: Contest, who: Who, lang: str) -> MyPage:
