@@ -155,4 +155,4 @@ def test_somebody_is_asked_for_a_game_on_their_page_followed_and_blocked(visitor
     ann.goto("/#/me")
     expect(ann.locator("main")).to_contain_text("Nobody yet")
     bob.goto("/#/me")
-    expect(bob.locator("main")).to_contain_text("Qui vous avez bloqué")
+    expect(bob.locator("main")).to_contain_text("Les personnes bloquées")
