@@ -20,6 +20,7 @@ web-span-of-days = { $count ->
 }
 web-nothing-waits = In no game by turns is it your move.
 web-called-when = By turns you are called when it is your move, when half of your time is gone, when a fifth is left, and two hours before the end.
+web-away-and-calls = Days on which you are away, and calls to this browser while no page is open: on the page of your account
 web-bells = Notices
 web-no-bells = Nothing has called you yet.
 web-feed = Notices elsewhere

@@ -20,6 +20,7 @@ web-span-of-days = { $count ->
 }
 web-nothing-waits = Aucune partie par tours n'attend votre coup.
 web-called-when = Par tours, on vous appelle quand c'est à vous de jouer, quand la moitié de votre temps est passée, quand il en reste un cinquième, et deux heures avant la fin.
+web-away-and-calls = Les jours où vous n'êtes pas là, et les appels de ce navigateur quand aucune page n'est ouverte : à la page de votre compte
 web-bells = Avis
 web-no-bells = Rien ne vous a encore appelé.
 web-feed = Vos avis ailleurs
