@@ -13,7 +13,8 @@ STEPS = 400  # from one thing to the next by Tab and arrows: a long story has ma
 FOCUSED = """([wanted, words]) => {
     const now = document.activeElement;
     const ring = (node) => { const { outlineStyle, outlineWidth } = getComputedStyle(node);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2; };
+        // where a hand is drawn larger, the width is told without that
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) * (node.currentCSSZoom ?? 1) >= 1.99; };
     const same = window.before === now;
     window.before = now;
     return [now.matches(wanted) && now.textContent.includes(words), now === document.body || ring(now), same];

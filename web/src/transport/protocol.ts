@@ -431,7 +431,7 @@ export interface OwnDuel {
   friend?: boolean;
 }
 
-/** One of the cards of this text; without one, of the files that are watched. */
+/** One of the cards of this text; without one, of the files that are watched, whatever game is named. */
 export interface OwnTrialWanted {
   game: string;
   text: string;
@@ -2350,7 +2350,7 @@ export interface OwnTrial {
   all: number;
   /** the one it is tried in, where decks are brought */
   deck: string;
-  /** stronger, weaker, even, too-few */
+  /** at the end: stronger, weaker, even, too-few */
   verdict: string;
   /** what the deck wins more with it than without, 99 times of 100 */
   effect: Spread | null;
